@@ -1,0 +1,1 @@
+"""Hippodrome: the chariot races Ave Caesar and Ben Hur, for people and for programs."""

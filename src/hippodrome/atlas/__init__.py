@@ -1,0 +1,1 @@
+"""The courses, arenas and decks as data, and their one loader."""

@@ -1,0 +1,1 @@
+"""Ave Caesar: the race by cards, lane by lane."""

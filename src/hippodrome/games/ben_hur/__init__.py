@@ -1,0 +1,1 @@
+"""Ben Hur: the race without a grid."""
