@@ -1,0 +1,281 @@
+"""Reading the source form of a course: text in, its lines understood, no geometry yet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+from hippodrome.saying import Fact, Trouble
+
+COLUMN = 12  # a column is twelve twelfths long
+_NAME = re.compile(r"[A-Za-z0-9']+")
+_RANGE = re.compile(r"(\d+)(?:-(\d+))?")
+_NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """One lane of a column or stretch: its spaces from rear to front, and where it forks."""
+
+    spaces: tuple[str, ...]
+    forks_ahead: bool = False
+    forks_behind: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """One column, or several that a walled curve takes together; its parts lie between walls."""
+
+    line: int
+    first: int
+    last: int
+    parts: tuple[tuple[Lane, ...], ...]
+
+    @property
+    def rear(self) -> int:
+        """Give where the stretch begins, in twelfths from the line."""
+        return (self.first - 1) * COLUMN
+
+    @property
+    def front(self) -> int:
+        """Give where the stretch ends, in twelfths from the line."""
+        return self.last * COLUMN
+
+    @property
+    def lanes(self) -> tuple[Lane, ...]:
+        """Give all lanes from the inside out, walls or not."""
+        return tuple(lane for part in self.parts for lane in part)
+
+
+@dataclass(frozen=True, slots=True)
+class Alley:
+    """The emperor's alley: its spaces and the spaces before and behind it."""
+
+    line: int
+    spaces: tuple[str, ...]
+    entered_from: tuple[str, ...]
+    leads_to: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Override:
+    """A step that the geometry does not give, or one that it gives and the course lacks."""
+
+    line: int
+    space: str
+    targets: tuple[str, ...]
+    kind: str  # "step" or "no step"
+
+
+@dataclass(frozen=True, slots=True)
+class Bend:
+    """Some columns that turn round a corner of the drawn course."""
+
+    line: int
+    first: int
+    last: int
+    corner: Point
+    radius: float | None
+
+
+@dataclass(slots=True)
+class Source:
+    """Everything a source says, in the order it says it."""
+
+    name: str
+    board: str | None = None
+    players: tuple[int, int] | None = None
+    laps: int = 3
+    stretches: list[Stretch] = field(default_factory=list)
+    starts: dict[str, tuple[int, tuple[str, ...]]] = field(default_factory=dict)
+    alley: Alley | None = None
+    overrides: list[Override] = field(default_factory=list)
+    outside_first: list[tuple[int, int]] = field(default_factory=list)
+    bends: list[Bend] = field(default_factory=list)
+    spina: tuple[Point, Point] | None = None
+    last_line: int = 0
+
+    def fail(self, key: str, line: int, **facts: Fact) -> NoReturn:
+        """Refuse the source, naming the line."""
+        raise Trouble(f"course-source-{key}", course=self.name, line=line, **facts)
+
+
+def read_source(text: str, name: str) -> Source:
+    """Read every line of a course source."""
+    source = Source(name)
+    for number, words in _lines(text):
+        source.last_line = number
+        _read_line(source, number, words)
+    _require_all(source)
+    return source
+
+
+def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = re.sub(r"([|>])", r" \1 ", line.partition("#")[0]).split()
+        if words:
+            yield number, words
+
+
+def _read_line(source: Source, line: int, words: list[str]) -> None:
+    head, rest = words[0], words[1:]
+    match head:
+        case "board":
+            source.board = " ".join(rest) or source.fail("empty", line, word=head)
+        case "players":
+            source.players = _range(source, line, rest)
+        case "laps":
+            source.laps = _range(source, line, rest)[0]
+        case "start":
+            _read_start(source, line, rest)
+        case "alley":
+            _read_alley(source, line, rest)
+        case "step":
+            _read_step(source, line, rest, "step")
+        case "no":
+            _read_step(source, line, rest[1:] if rest[:1] == ["step"] else [], "no step")
+        case "outside":
+            columns = rest[1:] if rest[:1] == ["first"] else []
+            source.outside_first += [(line, _range(source, line, [word])[0]) for word in columns]
+        case "bend":
+            _read_bend(source, line, rest)
+        case "spina":
+            _read_spina(source, line, rest)
+        case _ if head[0].isdigit():
+            source.stretches.append(_read_stretch(source, line, head, rest))
+        case _:
+            source.fail("unknown-word", line, word=head)
+
+
+def _range(source: Source, line: int, words: list[str]) -> tuple[int, int]:
+    found = _RANGE.fullmatch(words[0]) if len(words) == 1 else None
+    if found is None:
+        source.fail("number", line, text=" ".join(words) or "-")
+    first = int(found[1])
+    last = int(found[2] or found[1])
+    if last < first or first == 0 or last > 999:
+        source.fail("number", line, text=words[0])
+    return first, last
+
+
+def _names(source: Source, line: int, words: list[str]) -> tuple[str, ...]:
+    for word in words:
+        if not _NAME.fullmatch(word):
+            source.fail("space-name", line, text=word)
+    if not words:
+        source.fail("no-spaces", line)
+    return tuple(words)
+
+
+def _read_start(source: Source, line: int, words: list[str]) -> None:
+    direction = words[0] if words else "-"
+    if direction not in {"clockwise", "anticlockwise"}:
+        source.fail("direction", line, text=direction)
+    source.starts[direction] = (line, _names(source, line, words[1:]))
+
+
+def _read_alley(source: Source, line: int, words: list[str]) -> None:
+    if "from" not in words or "to" not in words or words.index("to") < words.index("from"):
+        source.fail("alley-form", line)
+    entry, leave = words.index("from"), words.index("to")
+    if words[1:entry:2] != [">"] * (entry // 2):
+        source.fail("alley-form", line)
+    source.alley = Alley(
+        line,
+        _names(source, line, words[:entry:2]),
+        _names(source, line, words[entry + 1 : leave]),
+        _names(source, line, words[leave + 1 :]),
+    )
+
+
+def _read_step(source: Source, line: int, words: list[str], kind: str) -> None:
+    if len(words) < 3 or words[1] != "to":
+        source.fail("step-form", line)
+    targets = _names(source, line, words[2:])
+    source.overrides.append(Override(line, _names(source, line, words[:1])[0], targets, kind))
+
+
+def _numbers(source: Source, line: int, words: list[str]) -> list[float]:
+    for word in words:
+        if not _NUMBER.fullmatch(word):
+            source.fail("number", line, text=word)
+    return [float(word) for word in words]
+
+
+def _read_bend(source: Source, line: int, words: list[str]) -> None:
+    if len(words) not in {4, 6} or words[1] != "at" or words[4:5] not in ([], ["radius"]):
+        source.fail("bend-form", line)
+    first, last = _range(source, line, words[:1])
+    x, y = _numbers(source, line, words[2:4])
+    radius = _numbers(source, line, words[5:])
+    source.bends.append(Bend(line, first, last, (x, y), radius[0] if radius else None))
+
+
+def _read_spina(source: Source, line: int, words: list[str]) -> None:
+    if len(words) != 5 or words[2] != "to":
+        source.fail("spina-form", line)
+    x0, y0, x1, y1 = _numbers(source, line, words[:2] + words[3:])
+    source.spina = ((x0, y0), (x1, y1))
+
+
+def _read_stretch(source: Source, line: int, head: str, words: list[str]) -> Stretch:
+    first, last = _range(source, line, [head])
+    due = source.stretches[-1].last + 1 if source.stretches else 1
+    if first != due:
+        source.fail("column-order", line, column=head, due=due)
+    digits = len(head.partition("-")[0])
+    parts: list[tuple[Lane, ...]] = []
+    for text in " ".join(words).split("|"):
+        lanes = _read_part(source, line, text, first, digits)
+        alone = len(lanes) == 1
+        if not alone and (last > first or any(len(lane.spaces) > 1 for lane in lanes)):
+            source.fail("file-unwalled", line, column=head)
+        parts.append(lanes)
+    return Stretch(line, first, last, tuple(parts))
+
+
+def _read_part(source: Source, line: int, text: str, first: int, digits: int) -> tuple[Lane, ...]:
+    lanes: list[list[str]] = []
+    follows = False
+    for word in text.split():
+        if word == ">":
+            if follows or not lanes:
+                source.fail("file-form", line)
+            follows = True
+        elif follows:
+            lanes[-1].append(word)
+            follows = False
+        else:
+            lanes.append([word])
+    if follows or not lanes:
+        source.fail("no-spaces" if not lanes else "file-form", line)
+    return tuple(_lane(source, line, words, first, digits) for words in lanes)
+
+
+def _lane(source: Source, line: int, words: list[str], first: int, digits: int) -> Lane:
+    bare = [word.strip("+") for word in words]
+    ids = []
+    for place, word in enumerate(bare):
+        if word != "-" and not _NAME.fullmatch(word):
+            source.fail("space-name", line, text=word or "+")
+        # A name that comes again in its file counts on with the columns: 13a, 14a.
+        number = first + bare[:place].count(word)
+        ids.append(f"{number:0{digits}d}{'' if word == '-' else word}")
+    return Lane(tuple(ids), words[-1].endswith("+"), words[0].startswith("+"))
+
+
+def _require_all(source: Source) -> None:
+    missing = {
+        "board": source.board,
+        "players": source.players,
+        "start clockwise": source.starts.get("clockwise"),
+        "start anticlockwise": source.starts.get("anticlockwise"),
+        "01": source.stretches,
+    }
+    for word, given in missing.items():
+        if not given:
+            source.fail("missing", source.last_line, word=word)
