@@ -1,0 +1,202 @@
+"""A course made ready for driving: every question about spaces answered by tables and masks.
+
+A *station* is a space on a certain lap, one number: `lap × spaces + space`. It tells everything about where
+a chariot stands, and a race only ever goes from lower progress to higher, so the stations form no circles.
+Spaces are bits of a mask; what is occupied is one number, and a card's reach is a few masks or-ed together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final, NewType
+
+from hippodrome.course import Course, Direction, SpaceId
+from hippodrome.games.ave_caesar.kit import VALUES
+from hippodrome.games.ave_caesar.moves import FINISH
+
+Station = NewType("Station", int)
+"""A space on a certain lap; negative for a chariot off the course (see `off_course`)."""
+
+Mask = int
+"""A set of spaces or stations, one bit each."""
+
+NEVER: Final = 1_000_000
+"""More steps than any race has."""
+
+
+def off_course(lap: int) -> Station:
+    """Stand nowhere, having left the course on that lap."""
+    return Station(-1 - lap)
+
+
+def bits(mask: Mask) -> Iterator[int]:
+    """List the numbers of the bits that are set, lowest first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+class Track:
+    """A course driven in one direction for a number of laps."""
+
+    def __init__(self, course: Course, direction: Direction, laps: int) -> None:
+        self.course = course
+        self.direction: Direction = direction
+        self.laps = laps
+        self.ids: tuple[SpaceId, ...] = tuple(course.spaces)
+        self.size = len(self.ids)
+        self.index = {space: number for number, space in enumerate(self.ids)}
+        self.fronts = tuple(course.front(space, direction) for space in self.ids)
+        self.finish = Station((laps + 1) * self.size)
+        self.finish_bit = 1 << self.finish
+        self.every_lap = sum(1 << lap * self.size for lap in range(laps + 1))
+        """Multiplied with a set of spaces: the stations on those spaces, on every lap."""
+
+        ways = course.ways(direction)
+        self.ways = tuple(tuple(self.index[it] for it in ways[space]) for space in self.ids)
+        stations = range(self.finish)
+        self.bit = tuple(1 << station % self.size for station in stations)
+        self.progress = tuple(self._progress(station) for station in stations)
+        self.ahead = tuple(self._ahead(station) for station in stations)
+
+        alley = course.alley_from_entrance(direction)
+        self.alley: Mask = sum(1 << self.index[space] for space in alley)
+        self.entrance: Mask = 1 << self.index[alley[0]] if alley else 0
+        self.pays = tuple(self._pays(station) for station in stations)
+        self.can_pay, self.to_finish = self._look_ahead()
+        self.cone = tuple(self._cone(station) for station in stations)
+
+        self.tribute_due = laps > 1 and bool(alley)
+        """Whether tribute is due at all (5.5)."""
+        self.offers: tuple[dict[tuple[int, int], Any], ...] = tuple({} for _ in stations)
+        """What may be played, remembered by station, occupied spaces ahead and cards (see `moving`)."""
+        self._reaches: dict[tuple[Station, Mask], tuple[tuple[Station, ...], ...]] = {}
+        self._rounds: dict[tuple[int, Mask], bool] = {}
+
+    def station(self, space: SpaceId, lap: int) -> Station:
+        """Find the station of a space on a lap."""
+        return Station(lap * self.size + self.index[space])
+
+    def space(self, station: Station) -> SpaceId:
+        """Name the space of a station, `finish` beyond the last lap."""
+        return FINISH if station >= self.finish else self.ids[station % self.size]
+
+    def lap(self, station: Station) -> int:
+        """Tell the lap of a station, on the course or off it."""
+        return station // self.size if station >= 0 else -1 - station
+
+    def start(self, lane: int) -> Station:
+        """Find the start station of a lane, 0 for lane I (2.3)."""
+        return self.station(self.course.start[self.direction][lane], 0)
+
+    def reach(self, station: Station, occupied: Mask) -> tuple[tuple[Station, ...], ...]:
+        """List the stations each card value can be driven to, by value (3.1–3.3, 6.1).
+
+        Every frontier is cleared of the occupied spaces; over the finish the rest of a card is void.
+        """
+        key = (station, occupied & self.cone[station])
+        known = self._reaches.get(key)
+        if known is not None:
+            return known
+        free = ~(occupied * self.every_lap)
+        frontier, home = 1 << station, 0
+        layers: list[tuple[Station, ...]] = [()]
+        for _ in VALUES:
+            onward = 0
+            for at in bits(frontier):
+                onward |= self.ahead[at]
+            onward &= free
+            home |= onward & self.finish_bit
+            frontier = onward & ~self.finish_bit
+            layers.append(tuple(Station(it) for it in bits(frontier | home)))
+        self._reaches[key] = tuple(layers)
+        return self._reaches[key]
+
+    def can_drive_round(self, space: int, closed: Mask) -> bool:
+        """Say whether a lap from a space to a full lap beyond it is open with those spaces closed (4.5)."""
+        key = (space, closed)
+        known = self._rounds.get(key)
+        if known is None:
+            known = self._rounds[key] = self._search_round(space, closed)
+        return known
+
+    def _search_round(self, space: int, closed: Mask) -> bool:
+        length, fronts = self.course.length, self.fronts
+        goal = fronts[space] + length
+        seen = {(space, 0)}
+        frontier = [(space, 0)]
+        while frontier:
+            at, lap = frontier.pop()
+            for following in self.ways[at]:
+                lap_then = lap + (fronts[following] < fronts[at])
+                if closed >> following & 1 or (following, lap_then) in seen:
+                    continue
+                if lap_then * length + fronts[following] >= goal:
+                    return True
+                seen.add((following, lap_then))
+                frontier.append((following, lap_then))
+        return False
+
+    def _progress(self, station: int) -> int:
+        lap, space = divmod(station, self.size)
+        return lap * self.course.length + self.fronts[space]
+
+    def _ahead(self, station: int) -> Mask:
+        lap, space = divmod(station, self.size)
+        ahead = 0
+        for following in self.ways[space]:
+            crosses = self.fronts[following] < self.fronts[space]
+            ahead |= 1 << min((lap + crosses) * self.size + following, self.finish)
+        return ahead
+
+    def _pays(self, station: int) -> bool:
+        lap, space = divmod(station, self.size)
+        visit = lap - (2 * self.fronts[space] < self.course.length)
+        return bool(self.alley >> space & 1) and 1 <= visit < self.laps
+
+    def _look_ahead(self) -> tuple[tuple[bool, ...], tuple[int, ...]]:
+        """Work out backwards from the finish where tribute can still be paid, and the shortest way."""
+        can_pay = [False] * (self.finish + 1)
+        to_finish = [NEVER] * self.finish + [0]
+        for station in sorted(range(self.finish), key=lambda it: -self.progress[it]):
+            onward = tuple(bits(self.ahead[station]))
+            can_pay[station] = self.pays[station] or any(can_pay[it] for it in onward)
+            to_finish[station] = 1 + min((to_finish[it] for it in onward), default=NEVER)
+        return tuple(can_pay), tuple(to_finish)
+
+    def _cone(self, station: int) -> Mask:
+        """Gather the spaces within six steps: only they matter for what a card can reach."""
+        cone, frontier = 0, 1 << station
+        for _ in VALUES:
+            onward = 0
+            for at in bits(frontier & ~self.finish_bit):
+                onward |= self.ahead[at]
+            frontier = onward
+            for at in bits(onward & ~self.finish_bit):
+                cone |= self.bit[at]
+        return cone & ~self.bit[station]
+
+
+@lru_cache(maxsize=64)
+def _track(course: _Same, direction: Direction, laps: int) -> Track:
+    return Track(course.course, direction, laps)
+
+
+class _Same:
+    """A course compared by identity, to remember the track made from it."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+
+    def __hash__(self) -> int:
+        return id(self.course)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.course is self.course
+
+
+def track_of(course: Course, direction: Direction, laps: int) -> Track:
+    """Make a course ready for driving; the same course, direction and laps give the same track."""
+    return _track(_Same(course), direction, laps)
