@@ -6,10 +6,13 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
+from hippodrome.games.ave_caesar import kit as ave_caesar
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
@@ -109,6 +112,13 @@ def cited_clauses() -> set[str]:
     return {f"{game} {clause}" for game in GAMES for clause in clauses(game)}
 
 
+def options_of_ave_caesar() -> list[str]:
+    """List the names of the editions, the options and their values."""
+    names = [field.name for field in fields(ave_caesar.Options)]
+    values = [value for choices in ave_caesar.CHOICES.values() for value in choices]
+    return [*ave_caesar.EDITIONS, *names, *values]
+
+
 def arguments_of_rule(node: ast.AST) -> list[ast.expr]:
     """Give what a node hands to `pytest.mark.rule` or `mark.rule`, if it calls it."""
     match node:
@@ -173,6 +183,15 @@ def test_every_clause_has_a_test(game: str) -> None:
     carried = {mark.cites for mark in marks()}
     wanted = [f"{game} {clause}" for clause in clauses(game)]
     assert [clause for clause in wanted if clause not in carried] == []
+
+
+@pytest.mark.rule("ave-caesar 9")
+@pytest.mark.parametrize("name", options_of_ave_caesar())
+def test_every_option_and_value_of_ave_caesar_is_explained(name: str) -> None:
+    """What can be set is found by its name on the rule page and, as files have it, among the formats."""
+    assert f"`{name}`" in rule_page("ave-caesar").read_text(encoding="utf-8")
+    formats = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
+    assert f"`{name}`" in formats or f'`"{name}"`' in formats
 
 
 @pytest.mark.parametrize("page", pages(), ids=named)
