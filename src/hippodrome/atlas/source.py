@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hippodrome.atlas.layout import draw_layout
 from hippodrome.atlas.reading import Source, read_source
 from hippodrome.atlas.steps import derive_steps, extents
 
@@ -27,6 +28,7 @@ def compile_course(text: str, name: str) -> dict[str, Any]:
             for space, (lane, rear, front) in spaces.items()
         },
         "ahead": ahead,
+        "drawing": draw_layout(source),
     }
 
 
