@@ -282,7 +282,7 @@ def make_path(source: Source) -> Path:
     if not bends:
         return oval(length, 30.5, 14.0, (21.0, 16.2))
     if len(bends) < 3 or not runs_clockwise([bend.corner for bend in bends]):
-        source.fail("bends", bends[-1].line)
+        source.fail("course-source-bends", bends[-1].line)
     ring = [*bends, bends[0]]
     around = sum(math.dist(one.corner, two.corner) for one, two in pairwise(ring))
     column = 0.93 * around / source.stretches[-1].last
@@ -290,8 +290,10 @@ def make_path(source: Source) -> Path:
     for place, bend in enumerate(bends):
         rear, front = _share(source, bends, place)
         if corners and rear < corners[-1].front:
-            source.fail("bend-order", bend.line, column=bend.first)
+            source.fail("course-source-bend-order", bend.line, column=bend.first)
         turn = _turn(bends, place)
+        if not 0.05 < turn < 3.0:
+            source.fail("course-source-bend-turn", bend.line)
         radius = bend.radius or _radius(source, bend, (front - rear) / COLUMN, column, turn)
         corners.append(Corner(bend.corner, radius, rear, front))
     return Path(corners, length)
@@ -301,7 +303,7 @@ def _share(source: Source, bends: Sequence[Bend], place: int) -> tuple[float, fl
     """Give the twelfths that turn round a bend; bends of the same columns share them."""
     bend = bends[place]
     if bend.last > source.stretches[-1].last:
-        source.fail("no-column", bend.line, column=bend.last)
+        source.fail("course-source-no-column", bend.line, column=bend.last)
     same = [n for n, other in enumerate(bends) if (other.first, other.last) == (bend.first, bend.last)]
     rear, front = (bend.first - 1) * COLUMN, bend.last * COLUMN
     each = (front - rear) / len(same)
@@ -312,7 +314,7 @@ def _turn(bends: Sequence[Bend], place: int) -> float:
     before, here, after = (bends[n % len(bends)].corner for n in (place - 1, place, place + 1))
     one = math.atan2(here[1] - before[1], here[0] - before[0])
     two = math.atan2(after[1] - here[1], after[0] - here[0])
-    return abs(math.remainder(two - one, math.tau)) or 0.01
+    return abs(math.remainder(two - one, math.tau))
 
 
 def _radius(source: Source, bend: Bend, columns: float, column: float, turn: float) -> float:

@@ -101,7 +101,7 @@ class Source:
 
     def fail(self, key: str, line: int, **facts: Fact) -> NoReturn:
         """Refuse the source, naming the line."""
-        raise Trouble(f"course-source-{key}", course=self.name, line=line, **facts)
+        raise Trouble(key, course=self.name, line=line, **facts)
 
 
 def read_source(text: str, name: str) -> Source:
@@ -125,7 +125,7 @@ def _read_line(source: Source, line: int, words: list[str]) -> None:
     head, rest = words[0], words[1:]
     match head:
         case "board":
-            source.board = " ".join(rest) or source.fail("empty", line, word=head)
+            source.board = " ".join(rest) or source.fail("course-source-empty", line, word=head)
         case "players":
             source.players = _range(source, line, rest)
         case "laps":
@@ -148,42 +148,42 @@ def _read_line(source: Source, line: int, words: list[str]) -> None:
         case _ if head[0].isdigit():
             source.stretches.append(_read_stretch(source, line, head, rest))
         case _:
-            source.fail("unknown-word", line, word=head)
+            source.fail("course-source-unknown-word", line, word=head)
 
 
 def _range(source: Source, line: int, words: list[str]) -> tuple[int, int]:
     found = _RANGE.fullmatch(words[0]) if len(words) == 1 else None
     if found is None:
-        source.fail("number", line, text=" ".join(words) or "-")
+        source.fail("course-source-number", line, text=" ".join(words) or "-")
     first = int(found[1])
     last = int(found[2] or found[1])
     if last < first or first == 0 or last > 999:
-        source.fail("number", line, text=words[0])
+        source.fail("course-source-number", line, text=words[0])
     return first, last
 
 
 def _names(source: Source, line: int, words: list[str]) -> tuple[str, ...]:
     for word in words:
         if not _NAME.fullmatch(word):
-            source.fail("space-name", line, text=word)
+            source.fail("course-source-space-name", line, text=word)
     if not words:
-        source.fail("no-spaces", line)
+        source.fail("course-source-no-spaces", line)
     return tuple(words)
 
 
 def _read_start(source: Source, line: int, words: list[str]) -> None:
     direction = words[0] if words else "-"
     if direction not in {"clockwise", "anticlockwise"}:
-        source.fail("direction", line, text=direction)
+        source.fail("course-source-direction", line, text=direction)
     source.starts[direction] = (line, _names(source, line, words[1:]))
 
 
 def _read_alley(source: Source, line: int, words: list[str]) -> None:
     if "from" not in words or "to" not in words or words.index("to") < words.index("from"):
-        source.fail("alley-form", line)
+        source.fail("course-source-alley-form", line)
     entry, leave = words.index("from"), words.index("to")
     if words[1:entry:2] != [">"] * (entry // 2):
-        source.fail("alley-form", line)
+        source.fail("course-source-alley-form", line)
     source.alley = Alley(
         line,
         _names(source, line, words[:entry:2]),
@@ -194,7 +194,7 @@ def _read_alley(source: Source, line: int, words: list[str]) -> None:
 
 def _read_step(source: Source, line: int, words: list[str], kind: str) -> None:
     if len(words) < 3 or words[1] != "to":
-        source.fail("step-form", line)
+        source.fail("course-source-step-form", line)
     targets = _names(source, line, words[2:])
     source.overrides.append(Override(line, _names(source, line, words[:1])[0], targets, kind))
 
@@ -202,22 +202,24 @@ def _read_step(source: Source, line: int, words: list[str], kind: str) -> None:
 def _numbers(source: Source, line: int, words: list[str]) -> list[float]:
     for word in words:
         if not _NUMBER.fullmatch(word):
-            source.fail("number", line, text=word)
+            source.fail("course-source-number", line, text=word)
     return [float(word) for word in words]
 
 
 def _read_bend(source: Source, line: int, words: list[str]) -> None:
     if len(words) not in {4, 6} or words[1] != "at" or words[4:5] not in ([], ["radius"]):
-        source.fail("bend-form", line)
+        source.fail("course-source-bend-form", line)
     first, last = _range(source, line, words[:1])
     x, y = _numbers(source, line, words[2:4])
     radius = _numbers(source, line, words[5:])
+    if not (0 <= x <= 42 and 0 <= y <= 29.7 and all(0 < size < 30 for size in radius)):
+        source.fail("course-source-off-board", line)
     source.bends.append(Bend(line, first, last, (x, y), radius[0] if radius else None))
 
 
 def _read_spina(source: Source, line: int, words: list[str]) -> None:
     if len(words) != 5 or words[2] != "to":
-        source.fail("spina-form", line)
+        source.fail("course-source-spina-form", line)
     x0, y0, x1, y1 = _numbers(source, line, words[:2] + words[3:])
     source.spina = ((x0, y0), (x1, y1))
 
@@ -226,14 +228,14 @@ def _read_stretch(source: Source, line: int, head: str, words: list[str]) -> Str
     first, last = _range(source, line, [head])
     due = source.stretches[-1].last + 1 if source.stretches else 1
     if first != due:
-        source.fail("column-order", line, column=head, due=due)
+        source.fail("course-source-column-order", line, column=head, due=due)
     digits = len(head.partition("-")[0])
     parts: list[tuple[Lane, ...]] = []
     for text in " ".join(words).split("|"):
         lanes = _read_part(source, line, text, first, digits)
         alone = len(lanes) == 1
         if not alone and (last > first or any(len(lane.spaces) > 1 for lane in lanes)):
-            source.fail("file-unwalled", line, column=head)
+            source.fail("course-source-file-unwalled", line, column=head)
         parts.append(lanes)
     return Stretch(line, first, last, tuple(parts))
 
@@ -244,7 +246,7 @@ def _read_part(source: Source, line: int, text: str, first: int, digits: int) ->
     for word in text.split():
         if word == ">":
             if follows or not lanes:
-                source.fail("file-form", line)
+                source.fail("course-source-file-form", line)
             follows = True
         elif follows:
             lanes[-1].append(word)
@@ -252,7 +254,7 @@ def _read_part(source: Source, line: int, text: str, first: int, digits: int) ->
         else:
             lanes.append([word])
     if follows or not lanes:
-        source.fail("no-spaces" if not lanes else "file-form", line)
+        source.fail("course-source-file-form" if lanes else "course-source-no-spaces", line)
     return tuple(_lane(source, line, words, first, digits) for words in lanes)
 
 
@@ -261,7 +263,7 @@ def _lane(source: Source, line: int, words: list[str], first: int, digits: int) 
     ids = []
     for place, word in enumerate(bare):
         if word != "-" and not _NAME.fullmatch(word):
-            source.fail("space-name", line, text=word or "+")
+            source.fail("course-source-space-name", line, text=word or "+")
         # A name that comes again in its file counts on with the columns: 13a, 14a.
         number = first + bare[:place].count(word)
         ids.append(f"{number:0{digits}d}{'' if word == '-' else word}")
@@ -278,4 +280,4 @@ def _require_all(source: Source) -> None:
     }
     for word, given in missing.items():
         if not given:
-            source.fail("missing", source.last_line, word=word)
+            source.fail("course-source-missing", source.last_line, word=word)

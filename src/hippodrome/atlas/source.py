@@ -47,13 +47,13 @@ def _check_ids(source: Source) -> None:
     _check_mentions(source, known, mentions)
     for line, column in source.outside_first:
         if column > source.stretches[-1].last:
-            source.fail("no-column", line, column=column)
+            source.fail("course-source-no-column", line, column=column)
 
 
 def _add(source: Source, known: set[str], spaces: tuple[str, ...], line: int) -> None:
     for space in spaces:
         if space in known:
-            source.fail("space-twice", line, space=space)
+            source.fail("course-source-space-twice", line, space=space)
         known.add(space)
 
 
@@ -61,4 +61,4 @@ def _check_mentions(source: Source, known: set[str], mentions: list[tuple[int, t
     for line, spaces in mentions:
         for space in spaces:
             if space not in known:
-                source.fail("no-space", line, space=space)
+                source.fail("course-source-no-space", line, space=space)

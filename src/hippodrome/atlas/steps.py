@@ -83,7 +83,7 @@ def derive_steps(source: Source) -> dict[str, list[str]]:
         steps = ahead[override.space]
         for target in override.targets:
             if (target in steps) == (override.kind == "step"):
-                source.fail("idle-step", override.line, space=override.space, target=target)
+                source.fail("course-source-idle-step", override.line, space=override.space, target=target)
             if override.kind == "step":
                 steps.append(target)
             else:
