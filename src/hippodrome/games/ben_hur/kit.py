@@ -1,0 +1,109 @@
+"""What is in the box: the chariots, the rulers, the cards and the charioteers (ben-hur 1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NewType
+
+from hippodrome.atlas import ben_hur as shelf
+from hippodrome.saying import Trouble
+
+Card = NewType("Card", str)
+"""A card as it is written: a speed such as `II` or `II*` (with a horseshoe), or an accident `A2`."""
+
+Back = Literal["n", "r"]
+"""The back of a card: n for the normal-speed deck, r for the risky one."""
+
+Deck = tuple[int, ...]
+"""How many of each card, in the order of `CARDS`."""
+
+LENGTH: Final = 1200
+"""How long a chariot is (1.2)."""
+
+WIDTH: Final = 480
+"""How wide a chariot is (1.2)."""
+
+RULERS: Final = {"+I+": 600, "II": 1200, "+II+": 1800, "III": 2400, "+III+": 3000}
+"""The five rulers and their lengths (1.3)."""
+
+RULER_WIDTH: Final = 240
+"""How wide every ruler is (1.3)."""
+
+ACCIDENTS: Final = {"A1": 1, "A2": 2, "A3": 3}
+"""The accidents and the highest number that is bad on each (1.4)."""
+
+CARDS: Final = tuple(Card(c) for c in sorted([*RULERS, *(f"{r}*" for r in RULERS), *ACCIDENTS]))
+"""Every kind of card, sorted by code point."""
+
+INDEX: Final = {card: number for number, card in enumerate(CARDS)}
+"""Where each card stands in a deck's counts."""
+
+RULER: Final = {card: RULERS[card.rstrip("*")] for card in CARDS if card not in ACCIDENTS}
+"""The length of the ruler that each speed card asks for."""
+
+NUMBERS: Final = {card: ACCIDENTS[card] for card in CARDS if card in ACCIDENTS}
+"""The highest bad number of each accident card."""
+
+HORSESHOES: Final = {card: int(card.endswith("*")) for card in CARDS}
+"""How many horseshoes each card shows."""
+
+BACKS: Final[tuple[Back, Back]] = ("n", "r")
+"""Both backs, the normal deck first."""
+
+DECK_NAMES: Final[dict[Back, str]] = {"n": "normal", "r": "risky"}
+"""The name of the deck behind each back."""
+
+HAND: Final = 4
+"""How many cards a chariot is dealt: two and two (2.2)."""
+
+CHARIOTEERS: Final = ("Ben Hur", "Messala", "Cleanthes", "Byzantium", "Corinth", "Sidon")
+"""The six charioteers of the novel (1.5)."""
+
+MOST: Final = 6
+"""As many chariots as there are places (2.1)."""
+
+EMPTY: Final[Deck] = (0,) * len(CARDS)
+"""A deck without cards."""
+
+
+def horseshoes(hand: tuple[Card, ...]) -> int:
+    """Count the horseshoes in a hand (4.2, 5.2)."""
+    return sum(HORSESHOES[card] for card in hand)
+
+
+def accidents(hand: tuple[Card, ...]) -> int:
+    """Count the accidents in a hand (2.2)."""
+    return sum(card in NUMBERS for card in hand)
+
+
+def read_deck(written: Any, field: str) -> Deck:
+    """Read a deck written as {card: count}."""
+    if not isinstance(written, dict) and not hasattr(written, "keys"):
+        raise Trouble("ben-hur-not-a-deck", field=field)
+    counts = [0] * len(CARDS)
+    for name, count in written.items():
+        if name not in INDEX:
+            raise Trouble("ben-hur-no-such-card", field=field, card=str(name))
+        if type(count) is not int or not 0 <= count <= 99:
+            raise Trouble("ben-hur-not-a-count", field=f"{field}.{name}")
+        counts[INDEX[name]] = count
+    return tuple(counts)
+
+
+def write_deck(deck: Deck) -> dict[str, int]:
+    """Write a deck as {card: count}, leaving out what it has none of."""
+    return {card: count for card, count in zip(CARDS, deck, strict=True) if count}
+
+
+def house_decks() -> tuple[Deck, Deck]:
+    """Take both decks as the house makes them up (1.4)."""
+    return (read_deck(shelf.deck("normal"), "normal"), read_deck(shelf.deck("risky"), "risky"))
+
+
+def fewer(deck: Deck, accidents_out: int) -> Deck:
+    """Take that many accidents out of a deck, the worst first (2.4)."""
+    counts = list(deck)
+    for card in sorted(NUMBERS, reverse=True):
+        gone = min(counts[INDEX[card]], accidents_out)
+        counts[INDEX[card]] -= gone
+        accidents_out -= gone
+    return tuple(counts)

@@ -1,0 +1,198 @@
+"""Laying the ruler and setting the chariot before it: the nine placements of a card (ben-hur 3.4, 3.5).
+
+Shapes are laid out once for each heading and ruler; what the walls say of a pose is remembered, and so is
+what the other chariots say.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import isqrt
+from typing import Final, Literal, NamedTuple
+
+from hippodrome.games.ben_hur.arena import Arena, crossing, progress, wall_touched
+from hippodrome.games.ben_hur.geometry import Pose, Quad, Vector, chariot_outline, outline, overlap, stretch
+from hippodrome.games.ben_hur.kit import LENGTH, RULER_WIDTH, WIDTH
+from hippodrome.saying import Saying, saying
+
+Word = Literal["wall", "back", "clear", "ram", "crowded"]
+"""What a placement is (3.5)."""
+
+Others = tuple[tuple[int, Pose], ...]
+"""The other chariots on the sand: number and pose."""
+
+FIXED: Final = (-30, 0, 30)
+"""The turns of the ruler and of the chariot, unless steering is free (3.4)."""
+
+FREE: Final = tuple(range(-30, 31))
+"""With free steering every whole degree up to 30 (3.4)."""
+
+
+class Placement(NamedTuple):
+    """A placement judged: both turns, the word, the chariot rammed (else −1), the pose, the line passed."""
+
+    ruler: int
+    turn: int
+    word: Word
+    target: int
+    pose: Pose
+    crossing: int
+
+
+class _Set(NamedTuple):
+    """A chariot set before the ruler's end, measured from the front midpoint it came from."""
+
+    turn: int
+    front: Vector
+    heading: int
+    quad: Quad
+    middle2: Vector
+
+
+class _Laid(NamedTuple):
+    """A ruler laid in one direction, with the chariots that can be set before it."""
+
+    turn: int
+    quad: Quad
+    middle2: Vector
+    sets: tuple[_Set, ...]
+
+
+class _Free(NamedTuple):
+    """A placement that the walls allow, and the outlines it covers."""
+
+    ruler: int
+    turn: int
+    pose: Pose
+    crossing: int
+    ruler_quad: Quad
+    quad: Quad
+
+
+def _reach(length: int, width: int) -> int:
+    """Bound the distance from the middle of an outline to its corners."""
+    return isqrt(length * length + width * width) // 2 + 3
+
+
+_CHARIOT_REACH: Final = _reach(LENGTH, WIDTH)
+
+
+def _middle2(quad: Quad) -> Vector:
+    """Find the middle of an outline, twice as large so that it is whole."""
+    return quad[0] + quad[4], quad[1] + quad[5]
+
+
+@lru_cache(maxsize=1 << 12)
+def _laid_out(heading: int, length: int, turns: tuple[int, ...]) -> tuple[_Laid, ...]:
+    """Lay out every placement of a ruler as seen from the front midpoint (3.4)."""
+    laid = []
+    for ruler in turns:
+        far = stretch(length, heading + ruler)
+        sets = []
+        for turn in turns:
+            facing = (heading + ruler + turn) % 360
+            dx, dy = stretch(LENGTH, facing)
+            front = far[0] + dx, far[1] + dy
+            quad = outline(front, far, WIDTH, facing)
+            sets.append(_Set(turn, front, facing, quad, _middle2(quad)))
+        quad = outline(far, (0, 0), RULER_WIDTH, heading + ruler)
+        laid.append(_Laid(ruler, quad, _middle2(quad), tuple(sets)))
+    return tuple(laid)
+
+
+def _moved(quad: Quad, x: int, y: int) -> Quad:
+    a, b, c, d, e, f, g, h = quad
+    return a + x, b + y, c + x, d + y, e + x, f + y, g + x, h + y
+
+
+def _surely_on_sand(arena: Arena, x2: int, y2: int, reach: int) -> bool:
+    """Tell at a glance that an outline is clear of both walls, from its middle (doubled) and reach."""
+    beyond = (x2 if x2 >= 0 else -x2) - 2 * arena.half
+    low, high = 2 * (arena.inner + reach), 2 * (arena.outer - reach)
+    if beyond <= 0:
+        return low < (y2 if y2 >= 0 else -y2) < high
+    return low * low < beyond * beyond + y2 * y2 < high * high
+
+
+@lru_cache(maxsize=1 << 13)
+def _by_the_walls(
+    arena: Arena, pose: Pose, length: int, turns: tuple[int, ...]
+) -> tuple[Placement | _Free, ...]:
+    """Judge every placement by the walls and the way round; what they allow is left open (3.5)."""
+    x, y, heading = pose
+    here = progress(arena, x, y, 0)
+    ruler_reach = _reach(length, RULER_WIDTH)
+    judged: list[Placement | _Free] = []
+    for laid in _laid_out(heading, length, turns):
+        mx, my = laid.middle2
+        quad = _moved(laid.quad, x, y)
+        barred = (
+            not _surely_on_sand(arena, mx + 2 * x, my + 2 * y, ruler_reach)
+            and wall_touched(arena, quad) is not None
+        )
+        for turn, (fx, fy), facing, shape, (cx, cy) in laid.sets:
+            to_x, to_y = x + fx, y + fy
+            reached = Pose(to_x, to_y, facing)
+            if barred:
+                judged.append(Placement(laid.turn, turn, "wall", -1, reached, 0))
+                continue
+            own = _moved(shape, x, y)
+            if (
+                not _surely_on_sand(arena, cx + 2 * x, cy + 2 * y, _CHARIOT_REACH)
+                and wall_touched(arena, own) is not None
+            ):
+                judged.append(Placement(laid.turn, turn, "wall", -1, reached, 0))
+                continue
+            passed = crossing(x, y, to_x, to_y)
+            if progress(arena, to_x, to_y, passed) < here:
+                judged.append(Placement(laid.turn, turn, "back", -1, reached, passed))
+            else:
+                judged.append(_Free(laid.turn, turn, reached, passed, quad, own))
+    return tuple(judged)
+
+
+@lru_cache(maxsize=1 << 13)
+def judge(
+    arena: Arena, pose: Pose, length: int, others: Others, turns: tuple[int, ...] = FIXED
+) -> tuple[Placement, ...]:
+    """Judge every placement of a ruler in the order of 3.5, by ruler turn, then chariot turn."""
+    near = _within_reach(pose, length, others)
+    return tuple(
+        among_others(placed, near) if isinstance(placed, _Free) else placed
+        for placed in _by_the_walls(arena, pose, length, turns)
+    )
+
+
+def _within_reach(pose: Pose, length: int, others: Others) -> tuple[tuple[int, Quad], ...]:
+    """Keep the chariots that a ruler and a chariot before it could come to overlap."""
+    far = length + 2 * LENGTH + 2 * WIDTH
+    return tuple(
+        (number, chariot_outline(other))
+        for number, other in others
+        if abs(other.x - pose.x) <= far and abs(other.y - pose.y) <= far
+    )
+
+
+def among_others(placed: _Free, near: tuple[tuple[int, Quad], ...]) -> Placement:
+    """Judge by the other chariots: none overlapped, exactly one, or more (3.5)."""
+    target, word = -1, "clear"
+    for number, quad in near:
+        if overlap(placed.ruler_quad, quad) or overlap(placed.quad, quad):
+            if target >= 0:
+                return Placement(placed.ruler, placed.turn, "crowded", -1, placed.pose, placed.crossing)
+            target, word = number, "ram"
+    if word == "ram":
+        return Placement(placed.ruler, placed.turn, "ram", target, placed.pose, placed.crossing)
+    return Placement(placed.ruler, placed.turn, "clear", -1, placed.pose, placed.crossing)
+
+
+def why_wall(arena: Arena, pose: Pose, length: int, ruler: int, turn: int) -> Saying:
+    """Tell which piece of a placement touches which wall (3.5)."""
+    x, y, heading = pose
+    far = stretch(length, heading + ruler)
+    wall = wall_touched(arena, _moved(outline(far, (0, 0), RULER_WIDTH, heading + ruler), x, y))
+    if wall:
+        return saying(f"ben-hur-ruler-touches-{wall}")
+    dx, dy = stretch(LENGTH, heading + ruler + turn)
+    own = outline((far[0] + dx, far[1] + dy), far, WIDTH, heading + ruler + turn)
+    return saying(f"ben-hur-chariot-touches-{wall_touched(arena, _moved(own, x, y))}")

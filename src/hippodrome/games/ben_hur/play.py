@@ -1,0 +1,114 @@
+"""What comes of a move (ben-hur 3.3, 9)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hippodrome.games.ben_hur.accidents import after_accident_draw, play_accident, play_stop, roll_accident
+from hippodrome.games.ben_hur.before import deal, deal_on, redraw, roll_place
+from hippodrome.games.ben_hur.cards import draw, leave, stocked
+from hippodrome.games.ben_hur.driving import play_crash, play_drive, play_lost
+from hippodrome.games.ben_hur.kit import Back, Card
+from hippodrome.games.ben_hur.moves import (
+    Accident,
+    Concede,
+    Crash,
+    Draw,
+    Drive,
+    Keep,
+    Lost,
+    Miss,
+    Move,
+    NoWhip,
+    Ram,
+    Redraw,
+    Roll,
+    Stop,
+    Take,
+    Whip,
+)
+from hippodrome.games.ben_hur.ramming import play_ram, roll_ram
+from hippodrome.games.ben_hur.state import (
+    AccidentBusiness,
+    RamBusiness,
+    State,
+    WhipBusiness,
+    turn_under_way,
+)
+from hippodrome.games.ben_hur.turns import end_turn
+from hippodrome.games.ben_hur.whip import announce, let_rest, open_windows, resume, roll_whip
+
+
+def outcome(state: State, number: int, move: Move) -> State:
+    """Play a legal move of the chariot whose decision, die or card it is."""
+    match move:
+        case Roll(die):
+            return _rolled(state, number, die)
+        case Draw(card):
+            return _drawn(state, number, card) if card else state
+        case Redraw():
+            return redraw(state, number)
+        case Keep():
+            return deal_on(state, number)
+        case Whip(target):
+            return announce(state, number, target)
+        case NoWhip():
+            return let_rest(state)
+        case Drive():
+            return play_drive(state, move)
+        case Ram():
+            return play_ram(state, move)
+        case Accident(card):
+            return play_accident(state, number, card)
+        case Lost():
+            return play_lost(state)
+        case Crash(card):
+            return play_crash(state, card)
+        case Take(back):
+            return _taken(state, back)
+        case Miss():
+            return resume(state)
+        case Stop():
+            return play_stop(state)
+        case Concede():
+            return end_turn(leave(state, number, "out"))
+        case _:
+            assert_never(move)
+
+
+def _rolled(state: State, number: int, die: int) -> State:
+    """Use a die: for a start place, a collision, a whip or an accident."""
+    if state.phase == "places":
+        return roll_place(state, number, die)
+    match turn_under_way(state).business:
+        case RamBusiness() as ram:
+            return roll_ram(state, ram, die)
+        case WhipBusiness() as whip:
+            return roll_whip(state, whip, die)
+        case AccidentBusiness() as accident:
+            return roll_accident(state, accident, die)
+        case None:
+            raise ValueError("no die is due")
+
+
+def _taken(state: State, back: Back) -> State:
+    """Choose the deck for the draw (3.3); where no card is left anywhere there is none."""
+    if not stocked(state):
+        return _after_draw(state)
+    return state._replace(phase="draw", pending=turn_under_way(state)._replace(deck=back))
+
+
+def _drawn(state: State, number: int, card: Card) -> State:
+    """Take a card into the hand, while dealing or after a card played."""
+    if state.phase == "deal":
+        return deal(state, number, card)
+    return _after_draw(draw(state, number, card, turn_under_way(state).deck or "n"))
+
+
+def _after_draw(state: State) -> State:
+    """Go on after a draw: with what follows an accident, or with the whips (3.3)."""
+    turn = turn_under_way(state)._replace(deck=None)
+    state = state._replace(pending=turn)
+    if isinstance(turn.business, AccidentBusiness):
+        return after_accident_draw(state, turn.business)
+    return open_windows(state)

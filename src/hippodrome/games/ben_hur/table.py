@@ -1,0 +1,207 @@
+"""What is agreed before the race: preset, options, laps, who drives what (ben-hur 2.3, 2.4, 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, NamedTuple, get_args
+
+from hippodrome.games.ben_hur.arena import Arena, read_arena, write_arena
+from hippodrome.games.ben_hur.kit import CHARIOTEERS, MOST, Deck, fewer, house_decks, read_deck, write_deck
+from hippodrome.race.protocol import Pick
+from hippodrome.saying import Trouble
+
+Accidents = Literal["endurance", "knockout", "club"]
+Scoring = Literal["laps", "finish", "season"]
+Steering = Literal["fixed", "free"]
+Ties = Literal["share", "race"]
+
+
+class Options(NamedTuple):
+    """The rules agreed: how accidents, scoring, steering and ties are played (6, 7.2, 3.4, 7.3, 2.4)."""
+
+    accidents: Accidents
+    scoring: Scoring
+    steering: Steering = "fixed"
+    ties: Ties = "share"
+    races: int = 1
+    fewer_accidents: int | None = None
+
+
+class Preset(NamedTuple):
+    """A way to play, with the laps and the races it allows (8)."""
+
+    options: Options
+    laps: tuple[int, ...]
+    races: tuple[int, ...]
+
+
+PRESETS: Final = {
+    "antioch": Preset(Options("endurance", "laps"), (1, 2, 3), (1,)),
+    "season": Preset(Options("knockout", "season", races=2), (1,), (2, 3)),
+    "long": Preset(Options("endurance", "finish"), (2, 3, 4), (1,)),
+    "club": Preset(Options("club", "laps"), (1, 2, 3), (1,)),
+}
+"""The presets by name (8)."""
+
+LAPS: Final = (1, 2, 3, 4)
+"""The laps that players may agree on (2.4)."""
+
+_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "accidents": get_args(Accidents),
+    "scoring": get_args(Scoring),
+    "steering": get_args(Steering),
+    "ties": get_args(Ties),
+}
+_SETUP: Final = ("game", "arena", "preset", "options", "laps", "players", "each", "charioteers", "makeup")
+
+
+class Table(NamedTuple):
+    """Everything that stays the same from race to race."""
+
+    arena: Arena
+    preset: str
+    options: Options
+    laps: int
+    seats: tuple[int, ...]
+    charioteers: tuple[str, ...]
+    makeup: tuple[Deck, Deck]
+
+    def fresh_decks(self) -> tuple[Deck, Deck]:
+        """Shuffle both decks anew, without the accidents taken out (1.4, 2.4)."""
+        out = self.options.fewer_accidents
+        if out is None:
+            out = 5 if self.laps >= 3 else 0
+        normal, risky = self.makeup
+        return fewer(normal, out), fewer(risky, out)
+
+
+def read_options(preset: str, written: Any) -> Options:
+    """Read the options laid over a preset; unknown ones are refused."""
+    if not isinstance(written, dict):
+        raise Trouble("ben-hur-not-an-object", field="options")
+    for name, choice in written.items():
+        if name in _WORDS:
+            if choice not in _WORDS[name]:
+                raise Trouble(
+                    "ben-hur-no-such-choice", field=f"options.{name}", choices=", ".join(_WORDS[name])
+                )
+        elif name == "fewer_accidents":
+            if type(choice) is not int or not (choice == 0 or 5 <= choice <= 99):
+                raise Trouble("ben-hur-fewer-accidents", field="options.fewer_accidents")
+        elif name == "races":
+            if type(choice) is not int or not 1 <= choice <= 3:
+                raise Trouble("ben-hur-races", field="options.races")
+        else:
+            raise Trouble("ben-hur-unknown-option", option=str(name))
+    options = PRESETS[preset].options._replace(**written)
+    if (options.scoring == "season") != (options.races > 1):
+        if "races" in written:
+            raise Trouble("ben-hur-races", field="options.races")
+        options = options._replace(races=2 if options.scoring == "season" else 1)
+    return options
+
+
+def write_options(preset: str, options: Options) -> dict[str, Any]:
+    """Write the options that differ from the preset's."""
+    usual = PRESETS[preset].options
+    return {
+        name: choice
+        for name, choice, common in zip(options._fields, options, usual, strict=True)
+        if choice != common
+    }
+
+
+def read_preset(written: Any) -> str:
+    """Read the name of a preset (8)."""
+    if not isinstance(written, str) or written not in PRESETS:
+        raise Trouble("ben-hur-no-such-choice", field="preset", choices=", ".join(PRESETS))
+    return written
+
+
+def read_laps(written: Any, allowed: tuple[int, ...]) -> int:
+    """Read the number of laps (2.4)."""
+    if type(written) is not int or written not in allowed:
+        raise Trouble("ben-hur-no-such-choice", field="laps", choices=", ".join(map(str, allowed)))
+    return written
+
+
+def read_makeup(written: Any) -> tuple[Deck, Deck]:
+    """Read another make-up of both decks; every chariot must find its hand in them."""
+    if not isinstance(written, dict) or set(written) != {"normal", "risky"}:
+        raise Trouble("ben-hur-not-a-deck", field="makeup")
+    makeup = read_deck(written["normal"], "makeup.normal"), read_deck(written["risky"], "makeup.risky")
+    if any(sum(deck) < 4 * MOST for deck in makeup):
+        raise Trouble("ben-hur-too-few-cards", least=4 * MOST)
+    return makeup
+
+
+def write_makeup(makeup: tuple[Deck, Deck]) -> dict[str, dict[str, int]]:
+    """Write the make-up of both decks."""
+    return {"normal": write_deck(makeup[0]), "risky": write_deck(makeup[1])}
+
+
+def read_charioteers(written: Any, chariots: int) -> tuple[str, ...]:
+    """Read who stands on each chariot: charioteers of the novel, each once (1.5)."""
+    if not isinstance(written, list) or len(written) != chariots:
+        raise Trouble("ben-hur-charioteers", names=", ".join(CHARIOTEERS))
+    if len({name for name in CHARIOTEERS if name in written}) != chariots:
+        raise Trouble("ben-hur-charioteers", names=", ".join(CHARIOTEERS))
+    return tuple(written)
+
+
+def deal_charioteers(chariots: int, pick: Pick) -> list[str]:
+    """Deal the charioteers at random, for a set-up (2.1)."""
+    left = list(CHARIOTEERS)
+    return [left.pop(pick(len(left))) for _ in range(chariots)]
+
+
+def read_setup(setup: Mapping[str, Any]) -> Table:
+    """Read a set-up: `arena`, `preset`, `options`, `laps`, `players`, `each`, `charioteers`, `makeup`."""
+    for field in setup:
+        if field not in _SETUP:
+            raise Trouble("ben-hur-unknown-field", field=str(field))
+    if setup.get("game", "ben-hur") != "ben-hur":
+        raise Trouble("ben-hur-not-this-game", field="game")
+    preset = read_preset(setup.get("preset", "antioch"))
+    rules = PRESETS[preset]
+    options = read_options(preset, setup.get("options", {}))
+    seats = _read_seats(setup.get("players", MOST), setup.get("each", 1))
+    return Table(
+        arena=read_arena(setup.get("arena", "antioch")),
+        preset=preset,
+        options=options,
+        laps=read_laps(
+            setup.get("laps", rules.laps[0]), rules.laps if rules.options.scoring == options.scoring else LAPS
+        ),
+        seats=seats,
+        charioteers=read_charioteers(setup.get("charioteers", list(CHARIOTEERS[: len(seats)])), len(seats)),
+        makeup=read_makeup(setup["makeup"]) if "makeup" in setup else house_decks(),
+    )
+
+
+def _read_seats(players: Any, each: Any) -> tuple[int, ...]:
+    """Seat the players: two or three of them may drive two or three chariots each (2.1, 2.3)."""
+    if type(players) is not int or not 2 <= players <= MOST:
+        raise Trouble("ben-hur-players", field="players")
+    most = 1 if players > 3 else MOST // players
+    if type(each) is not int or not 1 <= each <= most:
+        raise Trouble("ben-hur-each", field="each", most=most)
+    return tuple(number % players for number in range(players * each))
+
+
+def write_setup(table: Table) -> dict[str, Any]:
+    """Write a set-up, complete and normal."""
+    players = max(table.seats) + 1
+    setup: dict[str, Any] = {
+        "game": "ben-hur",
+        "arena": write_arena(table.arena),
+        "preset": table.preset,
+        "options": write_options(table.preset, table.options),
+        "laps": table.laps,
+        "players": players,
+        "each": len(table.seats) // players,
+        "charioteers": list(table.charioteers),
+    }
+    if table.makeup != house_decks():
+        setup["makeup"] = write_makeup(table.makeup)
+    return setup
