@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hippodrome.games.ben_hur.cards import discard, leave
 from hippodrome.games.ben_hur.ending import complete_laps, has_finished
-from hippodrome.games.ben_hur.geometry import chariot_outline, left_of, within
+from hippodrome.games.ben_hur.geometry import chariot_outline, chariots_within, left_of
 from hippodrome.games.ben_hur.kit import RULER, Card
 from hippodrome.games.ben_hur.moves import Drive, Ram, drive, ram
 from hippodrome.games.ben_hur.placements import Placement, judge
@@ -105,15 +105,9 @@ def move_to(state: State, number: int, placed: Placement, but_not: int = -1) -> 
 def touching(state: State, number: int) -> list[int]:
     """List the chariots on the sand whose gap to this one is at most `contact` (5.1)."""
     gap = state.table.arena.contact
-    own_pose = pose_of(state.chariots[number])
-    own = chariot_outline(own_pose)
-    reach = 2600 + gap
+    own = chariot_outline(pose_of(state.chariots[number]))
     return [
-        other
-        for other, pose in others(state, number)
-        if abs(pose.x - own_pose.x) <= reach
-        and abs(pose.y - own_pose.y) <= reach
-        and within(own, chariot_outline(pose), gap)
+        other for other, pose in others(state, number) if chariots_within(own, chariot_outline(pose), gap)
     ]
 
 

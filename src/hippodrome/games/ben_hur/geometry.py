@@ -111,6 +111,13 @@ def within(a: Quad, b: Quad, gap: int) -> bool:
     return any(_corner_near_side(p, q, gap) for p, q in ((a, b), (b, a)))
 
 
+def chariots_within(a: Quad, b: Quad, gap: int) -> bool:
+    """Tell whether the gap between two chariots is at most so wide, at a glance where they are far apart."""
+    dx, dy = a[0] + a[4] - b[0] - b[4], a[1] + a[5] - b[1] - b[5]
+    reach = 2 * (LENGTH + WIDTH + gap)
+    return dx * dx + dy * dy <= reach * reach and within(a, b, gap)
+
+
 def _corner_near_side(a: Quad, b: Quad, gap: int) -> bool:
     """Tell whether a corner of a is at most so far from a side of b."""
     return any(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from functools import lru_cache
+from typing import Final, assert_never
 
 from hippodrome.games.ben_hur.before import due_back
 from hippodrome.games.ben_hur.cards import drawable, stocked
@@ -28,7 +29,8 @@ from hippodrome.games.ben_hur.moves import (
 from hippodrome.games.ben_hur.state import State, turn_under_way
 from hippodrome.games.ben_hur.whip import touched_by
 
-_FATES = ("places", "deal", "roll", "draw")
+_DRAWS: Final = tuple(Draw(card) for card in CARDS)
+_FATES: Final = ("places", "deal", "roll", "draw")
 
 
 def fates_to_move(state: State) -> bool:
@@ -45,7 +47,7 @@ def legal_moves(state: State) -> tuple[Move, ...]:
         case "places" | "roll":
             return ROLLS
         case "deal" | "draw":
-            return tuple(Draw(card) for card, count in zip(CARDS, pile(state), strict=True) if count)
+            return _draws(pile(state))
         case "redraw":
             return (Redraw(), Keep())
         case "whip-own" | "whip":
@@ -70,7 +72,17 @@ def odds(state: State) -> tuple[Move, ...]:
         return ()
     if state.phase in ("places", "roll"):
         return ROLLS
-    return tuple(Draw(card) for card, count in zip(CARDS, pile(state), strict=True) for _ in range(count))
+    return _likely_draws(pile(state))
+
+
+@lru_cache(maxsize=1 << 10)
+def _draws(deck: Deck) -> tuple[Move, ...]:
+    return tuple(draw for draw, count in zip(_DRAWS, deck, strict=True) if count)
+
+
+@lru_cache(maxsize=1 << 10)
+def _likely_draws(deck: Deck) -> tuple[Move, ...]:
+    return tuple(draw for draw, count in zip(_DRAWS, deck, strict=True) for _ in range(count))
 
 
 def pile(state: State) -> Deck:
@@ -85,6 +97,7 @@ def _accident_moves(state: State, number: int) -> list[Move]:
     return [Accident(card) for card in sorted({c for c in state.chariots[number].hand if c in NUMBERS})]
 
 
+@lru_cache(maxsize=1 << 10)
 def _turn_moves(state: State, number: int) -> tuple[Move, ...]:
     """Drive, ram or play an accident; if none is possible the turn is lost, or the wall calls (3.3, 3.6)."""
     found = lays(state, number, may_ram=not turn_under_way(state).announced)

@@ -75,6 +75,7 @@ def _reach(length: int, width: int) -> int:
 
 
 _CHARIOT_REACH: Final = _reach(LENGTH, WIDTH)
+_CHARIOTS_REACH: Final = (4 * _CHARIOT_REACH) ** 2
 
 
 def _middle2(quad: Quad) -> Vector:
@@ -151,39 +152,57 @@ def _by_the_walls(
     return tuple(judged)
 
 
+class _Near(NamedTuple):
+    """Another chariot near enough to be overlapped: its number, its outline and twice its middle."""
+
+    number: int
+    quad: Quad
+    x2: int
+    y2: int
+
+
 @lru_cache(maxsize=1 << 13)
 def judge(
     arena: Arena, pose: Pose, length: int, others: Others, turns: tuple[int, ...] = FIXED
 ) -> tuple[Placement, ...]:
     """Judge every placement of a ruler in the order of 3.5, by ruler turn, then chariot turn."""
     near = _within_reach(pose, length, others)
+    ruler_reach = (2 * (_reach(length, RULER_WIDTH) + _CHARIOT_REACH)) ** 2
     return tuple(
-        among_others(placed, near) if isinstance(placed, _Free) else placed
+        _among_others(placed, near, ruler_reach) if isinstance(placed, _Free) else placed
         for placed in _by_the_walls(arena, pose, length, turns)
     )
 
 
-def _within_reach(pose: Pose, length: int, others: Others) -> tuple[tuple[int, Quad], ...]:
+def _within_reach(pose: Pose, length: int, others: Others) -> tuple[_Near, ...]:
     """Keep the chariots that a ruler and a chariot before it could come to overlap."""
     far = length + 2 * LENGTH + 2 * WIDTH
     return tuple(
-        (number, chariot_outline(other))
+        _near(number, chariot_outline(other))
         for number, other in others
         if abs(other.x - pose.x) <= far and abs(other.y - pose.y) <= far
     )
 
 
-def among_others(placed: _Free, near: tuple[tuple[int, Quad], ...]) -> Placement:
+def _near(number: int, quad: Quad) -> _Near:
+    return _Near(number, quad, *_middle2(quad))
+
+
+def _among_others(placed: _Free, near: tuple[_Near, ...], ruler_reach: int) -> Placement:
     """Judge by the other chariots: none overlapped, exactly one, or more (3.5)."""
-    target, word = -1, "clear"
-    for number, quad in near:
-        if overlap(placed.ruler_quad, quad) or overlap(placed.quad, quad):
+    target = -1
+    ruler, own = placed.ruler_quad, placed.quad
+    rx, ry, ox, oy = ruler[0] + ruler[4], ruler[1] + ruler[5], own[0] + own[4], own[1] + own[5]
+    for number, quad, x2, y2 in near:
+        dx, dy, ex, ey = x2 - rx, y2 - ry, x2 - ox, y2 - oy
+        if (dx * dx + dy * dy < ruler_reach and overlap(ruler, quad)) or (
+            ex * ex + ey * ey < _CHARIOTS_REACH and overlap(own, quad)
+        ):
             if target >= 0:
                 return Placement(placed.ruler, placed.turn, "crowded", -1, placed.pose, placed.crossing)
-            target, word = number, "ram"
-    if word == "ram":
-        return Placement(placed.ruler, placed.turn, "ram", target, placed.pose, placed.crossing)
-    return Placement(placed.ruler, placed.turn, "clear", -1, placed.pose, placed.crossing)
+            target = number
+    word: Word = "clear" if target < 0 else "ram"
+    return Placement(placed.ruler, placed.turn, word, target, placed.pose, placed.crossing)
 
 
 def why_wall(arena: Arena, pose: Pose, length: int, ruler: int, turn: int) -> Saying:

@@ -1,0 +1,275 @@
+"""Charioteers of Ben Hur: each decides from a view and the moves offered, never from the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import atan2, pi
+from typing import Final
+
+from hippodrome.games.ben_hur.arena import Arena, section
+from hippodrome.games.ben_hur.geometry import Pose
+from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, NUMBERS, RULER, Card, horseshoes
+from hippodrome.games.ben_hur.moves import (
+    Accident,
+    Concede,
+    Drive,
+    Miss,
+    Move,
+    NoWhip,
+    Ram,
+    Redraw,
+    Stop,
+    Take,
+    Whip,
+)
+from hippodrome.games.ben_hur.placements import FIXED, Placement, judge
+from hippodrome.games.ben_hur.state import others, pose_of
+from hippodrome.games.ben_hur.view import View
+from hippodrome.race.protocol import Pick
+
+Charioteer = Callable[[View, Sequence[Move]], Move]
+"""Whoever decides for a seat."""
+
+_RUIN: Final = 16_000.0
+"""What being out is worth, as a length of sand."""
+
+_NEXT: Final = 0.6
+"""How much the sand gained next turn counts beside that gained now."""
+
+_FARTHEST: Final = LENGTH + max(RULER.values())
+
+
+def random(pick: Pick) -> Charioteer:
+    """Make a charioteer who plays any move offered."""
+    return lambda _view, moves: moves[pick(len(moves))]
+
+
+def steady(_pick: Pick | None = None) -> Charioteer:
+    """Make a charioteer who drives as fast as it can still get on, and brakes for the bends."""
+    return _decide
+
+
+def lap_distance(arena: Arena, x: int, y: int) -> float:
+    """Measure how far along the middle of the sand a point is."""
+    half, middle = arena.half, (arena.inner + arena.outer) / 2
+    match section(arena, x, y):
+        case 0:
+            return x
+        case 1:
+            return half + middle * (atan2(y, x - half) + pi / 2)
+        case 2:
+            return 2 * half + middle * pi - x
+        case 3:
+            return 3 * half + middle * (pi + pi / 2 - atan2(y, -half - x))
+        case _:
+            return 4 * half + middle * 2 * pi + x
+
+
+def _gain(arena: Arena, old: Pose, new: Pose) -> float:
+    lap = 4 * arena.half + pi * (arena.inner + arena.outer)
+    gained = lap_distance(arena, new.x, new.y) - lap_distance(arena, old.x, old.y)
+    return gained + lap if gained < -lap / 2 else gained
+
+
+@lru_cache(maxsize=1 << 15)
+def _room(arena: Arena, pose: Pose, length: int) -> float:
+    """Find the most sand a ruler can gain from a pose with nobody in the way; 0 when walls forbid it."""
+    return max(
+        (
+            _gain(arena, pose, placed.pose)
+            for placed in judge(arena, pose, length, (), FIXED)
+            if placed.word == "clear"
+        ),
+        default=0.0,
+    )
+
+
+def _decide(seen: View, moves: Sequence[Move]) -> Move:
+    if len(moves) == 1:
+        return moves[0]
+    moves = [move for move in moves if not isinstance(move, Concede)]
+    first = moves[0]
+    if isinstance(first, Redraw):
+        return first
+    if isinstance(first, Take):
+        return _deck(seen, moves)
+    if any(isinstance(move, Whip | NoWhip) for move in moves):
+        return _whip(seen, moves)
+    if any(isinstance(move, Miss) for move in moves):
+        return _suffer(seen, moves)
+    return _card(seen, moves)
+
+
+def _me(seen: View) -> int:
+    number = seen.scene.actor
+    if number is None:
+        raise ValueError("nobody is to decide")
+    return number
+
+
+# The card --------------------------------------------------------------------------------------------------
+
+
+def _card(seen: View, moves: Sequence[Move]) -> Move:
+    """Choose the card and the placement that promise most sand."""
+    number = _me(seen)
+    scene = seen.scene
+    arena, chariot = scene.table.arena, scene.chariots[number]
+    pose = pose_of(chariot)
+    placed = _reached(seen, moves)
+    ranked = sorted(
+        (
+            (_gain(arena, pose, placed[move].pose) if move in placed else 0.0, at)
+            for at, move in enumerate(moves)
+        ),
+        reverse=True,
+    )
+    best, found = float("-inf"), moves[0]
+    for gain, at in ranked:
+        move = moves[at]
+        if move in placed and gain + _NEXT * _FARTHEST <= best:
+            continue
+        worth = _worth(seen, move, gain, placed)
+        if worth > best:
+            best, found = worth, move
+    return found
+
+
+def _reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placement]:
+    """Look up where each drive and ram leads."""
+    number = _me(seen)
+    scene = seen.scene
+    pose, rivals = pose_of(scene.chariots[number]), others(scene, number)
+    turns = tuple(sorted({m.ruler for m in moves if isinstance(m, Drive | Ram)} | {*FIXED}))
+    turns = FIXED if turns == FIXED else tuple(range(-30, 31))
+    judged = {
+        (card, placed.ruler, placed.turn): placed
+        for card in {m.card for m in moves if isinstance(m, Drive | Ram)}
+        for placed in judge(scene.table.arena, pose, RULER[card], rivals, turns)
+    }
+    return {m: judged[m.card, m.ruler, m.turn] for m in moves if isinstance(m, Drive | Ram)}
+
+
+def _worth(seen: View, move: Move, gain: float, placed: dict[Move, Placement]) -> float:
+    number = _me(seen)
+    chariot = seen.scene.chariots[number]
+    hand, here = chariot.hand, pose_of(chariot)
+    match move:
+        case Drive(card):
+            return gain + _prospects(seen, placed[move].pose, _without(hand, card))
+        case Ram(card, _, _, target):
+            rest = _without(hand, card)
+            chance = _chance(HORSESHOES[card], _likely_horseshoes(seen, target))
+            won = gain + _prospects(seen, placed[move].pose, rest) + LENGTH / 2
+            return chance * won + (1 - chance) * _prospects(seen, here, rest)
+        case Accident(card):
+            bad = NUMBERS[card] / 6
+            out = seen.scene.table.options.accidents == "knockout" and chariot.started
+            rest = _without(hand, card)
+            ruin = bad * _RUIN if out or not rest else bad * LENGTH
+            return _prospects(seen, here, rest) - ruin
+        case Stop():
+            return _prospects(seen, here, hand)
+        case _:
+            return 0.0
+
+
+def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def _prospects(seen: View, pose: Pose, hand: tuple[Card, ...]) -> float:
+    """Weigh what a pose promises with these cards and one to draw: sand next turn, or a wall."""
+    arena = seen.scene.table.arena
+    rooms = sorted((_room(arena, pose, RULER[card]) for card in set(hand) if card in RULER), reverse=True)
+    if rooms and rooms[0] > 0:
+        spare = _NEXT * 0.25 * rooms[1] if len(rooms) > 1 else 0.0
+        return _NEXT * rooms[0] + spare
+    unseen = [(card, count) for card, count in zip(CARDS, seen.unseen[0], strict=True) if count]
+    cards = sum(count for _, count in unseen) or 1
+    helpful = sum(count for card, count in unseen if card in NUMBERS or _room(arena, pose, RULER[card]) > 0)
+    mishaps = sum(card in NUMBERS for card in hand)
+    risk = 1 - helpful / cards
+    if mishaps:
+        return -LENGTH - risk * _RUIN / (2 + mishaps)
+    return -LENGTH - risk * _RUIN
+
+
+# The deck --------------------------------------------------------------------------------------------------
+
+
+def _deck(seen: View, moves: Sequence[Move]) -> Move:
+    """Draw from the deck whose unseen cards promise most from here."""
+    scores = [(_promise(seen, move), -at) for at, move in enumerate(moves) if isinstance(move, Take)]
+    return moves[-max(scores)[1]]
+
+
+def _promise(seen: View, move: Take) -> float:
+    chariot = seen.scene.chariots[_me(seen)]
+    arena, pose = seen.scene.table.arena, pose_of(chariot)
+    held = max((_room(arena, pose, RULER[card]) for card in chariot.hand if card in RULER), default=0.0)
+    unseen = seen.unseen[move.back == "r"]
+    cards = sum(unseen) or 1
+    promise = 0.0
+    for card, count in zip(CARDS, unseen, strict=True):
+        if not count:
+            continue
+        if card in NUMBERS:
+            promise += count * (_RUIN / 4 if not held else -LENGTH / 2)
+            continue
+        room = _room(arena, pose, RULER[card])
+        short = LENGTH / 3 if RULER[card] <= 1200 else 0.0
+        promise += count * (
+            max(room, held) + short + 100 * HORSESHOES[card] + (_RUIN / 2 if room and not held else 0)
+        )
+    return promise / cards
+
+
+# The whip --------------------------------------------------------------------------------------------------
+
+
+def _whip(seen: View, moves: Sequence[Move]) -> Move:
+    """Whip whom the horseshoes in hand are likely to beat."""
+    number = _me(seen)
+    mine = horseshoes(seen.scene.chariots[number].hand)
+    best, found = 0.55, next(move for move in moves if isinstance(move, NoWhip))
+    answer: Move = found
+    for move in moves:
+        if isinstance(move, Whip):
+            chance = _chance(mine, _likely_horseshoes(seen, move.target))
+            if chance > best:
+                best, answer = chance, move
+    return answer
+
+
+def _suffer(seen: View, moves: Sequence[Move]) -> Move:
+    """Get rid of the mildest accident while the turn is lost anyway, where that cannot end the race."""
+    chariot = seen.scene.chariots[_me(seen)]
+    deadly = seen.scene.table.options.accidents == "knockout" and chariot.started
+    mild = [move for move in moves if isinstance(move, Accident)]
+    if deadly or len(chariot.hand) < 2 or not mild:
+        return next(move for move in moves if isinstance(move, Miss))
+    return min(mild, key=lambda move: move.card)
+
+
+def _likely_horseshoes(seen: View, other: int) -> float:
+    """Guess the horseshoes in another's hand from its backs."""
+    chariot = seen.scene.chariots[other]
+    if chariot.hand:
+        return horseshoes(chariot.hand)
+    guess = 0.0
+    for back, unseen in zip("nr", seen.unseen, strict=True):
+        cards = sum(unseen) or 1
+        lucky = sum(count * HORSESHOES[card] for card, count in zip(CARDS, unseen, strict=True))
+        guess += chariot.backs.count(back) * lucky / cards
+    return guess
+
+
+def _chance(mine: float, theirs: float) -> float:
+    """Say how likely a die and `mine` beat a die and `theirs`, ties rolled again."""
+    edge = round(mine - theirs)
+    wins = sum(a + edge > b for a in range(1, 7) for b in range(1, 7))
+    losses = sum(a + edge < b for a in range(1, 7) for b in range(1, 7))
+    return wins / (wins + losses) if wins + losses else 0.5
