@@ -1,0 +1,179 @@
+"""The arena of Ben Hur as one picture: gridless sand round a spina, chariots, ruler and ghosts.
+
+Everything is given in the arena's own lengths (y up, headings anticlockwise) as plain numbers.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hippodrome.drawing import ground, imperial, palette, track
+from hippodrome.drawing.chariots import LONG, ChariotMark, draw_chariot
+from hippodrome.drawing.course import TITLE, picture
+from hippodrome.drawing.frame import cartouche, frame
+from hippodrome.drawing.spina import HALF, spina
+from hippodrome.drawing.svg import Point, group, path, placed, polyline, tag, text
+
+WIDTH = 1680.0
+SIDE = 130.0  # from the sand to the edge of the picture, left and right
+ABOVE = 205.0
+BELOW = 130.0
+CHARIOT = 1200.0
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+
+
+class ArenaChariot(NamedTuple):
+    """A chariot on the sand: midpoint of its front edge, heading, whose it is."""
+
+    x: float
+    y: float
+    heading: float
+    seat: int
+    letter: str = ""
+    faded: bool = False
+
+
+class Ghost(NamedTuple):
+    """Where a chariot would come to stand: its corners, what kind of placement it is, a word or number."""
+
+    outline: Sequence[Point]
+    kind: str
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """How the arena lies on the picture."""
+
+    half: float
+    inner: float
+    outer: float
+
+    @property
+    def scale(self) -> float:
+        return (WIDTH - 2 * SIDE) / (2 * (self.half + self.outer))
+
+    @property
+    def height(self) -> float:
+        return 2 * self.outer * self.scale + ABOVE + BELOW
+
+    def at(self, x: float, y: float) -> Point:
+        return WIDTH / 2 + x * self.scale, ABOVE + (self.outer - y) * self.scale
+
+    def rim(self, radius: float) -> tuple[Point, ...]:
+        """Walk round the spina at some distance, clockwise on the picture."""
+        right = [math.radians(90 - step * 4) for step in range(46)]
+        points = [(self.half + radius * math.cos(turn), radius * math.sin(turn)) for turn in right]
+        points += [(-x, -y) for x, y in points]
+        return tuple(self.at(x, y) for x, y in points)
+
+
+def draw_arena(
+    arena: Mapping[str, float],
+    chariots: Sequence[ArenaChariot] = (),
+    *,
+    ruler: Sequence[Point] = (),
+    ghosts: Sequence[Ghost] = (),
+    places: Sequence[Point] = (),
+    title: str = "",
+) -> str:
+    """Draw an arena (`half`, `inner`, `outer`) as a complete SVG, with what is on the sand."""
+    sheet = _Sheet(float(arena["half"]), float(arena["inner"]), float(arena["outer"]))
+    size = (WIDTH, sheet.height)
+    inner, outer = sheet.rim(sheet.inner), sheet.rim(sheet.outer)
+    sign = (WIDTH - ground.FRAME - TITLE[0] / 2 - 48, ground.FRAME + TITLE[1] / 2 + 16)
+    box = sheet.at(0, sheet.outer)
+    room = box[0] - 180, 0.0, box[0] + 180, box[1]
+    around = (sign[0] - TITLE[0] / 2 - 32, 0.0, sign[0] + TITLE[0] / 2 + 32, sign[1] + TITLE[1] / 2 + 6)
+    return picture(
+        size,
+        title,
+        tag("style", STYLE),
+        ground.definitions(inner, outer),
+        ground.stands(size, outer, [room, around] if title else [room]),
+        ground.podium("#hd-outer", ground.PODIUM),
+        ground.sand(),
+        _ruts(sheet),
+        _line(sheet, places),
+        ground.podium("#hd-inner", 7.0),
+        _spina(sheet),
+        imperial.emperors_box(box, 0, 300),
+        frame(size),
+        cartouche(title, sign, TITLE[0]) if title else "",
+        _shape(sheet, ruler, "hd-ruler") if ruler else "",
+        group(*(_ghost(sheet, ghost) for ghost in ghosts), class_="hd-ghosts"),
+        group(*(_chariot(sheet, chariot) for chariot in chariots), class_="hd-chariots"),
+    )
+
+
+def _spina(sheet: _Sheet) -> str:
+    ends = [sheet.at(-sheet.half, 0), sheet.at(sheet.half, 0)]
+    return spina(ends, sheet.inner * sheet.scale / HALF, 0.5)
+
+
+def _ruts(sheet: _Sheet) -> str:
+    """Rake the sand: a few faint rings that follow the track."""
+    wide = sheet.outer - sheet.inner
+    rings = [polyline(sheet.rim(sheet.inner + wide * share), closed=True) for share in (0.2, 0.4, 0.6, 0.8)]
+    return path("".join(rings), class_="hd-ruts")
+
+
+def _line(sheet: _Sheet, places: Sequence[Point]) -> str:
+    ends = [sheet.at(0, -sheet.inner), sheet.at(0, -sheet.outer)]
+    numbers = [
+        group(track.numeral(words, 10), transform=placed(*sheet.at(x + 260, y), 90))
+        for (x, y), words in zip(places, NUMERALS, strict=False)
+    ]
+    return track.line(ends) + group(*numbers, stroke=palette.RED, fill="none", opacity="0.8")
+
+
+def _shape(sheet: _Sheet, outline: Sequence[Point], kind: str) -> str:
+    return path(polyline((sheet.at(x, y) for x, y in outline), closed=True), class_=kind)
+
+
+def _ghost(sheet: _Sheet, ghost: Ghost) -> str:
+    kind = ghost.kind if ghost.kind in GHOSTS else "crowded"
+    points = [sheet.at(x, y) for x, y in ghost.outline]
+    middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    return group(
+        path(polyline(points, closed=True)),
+        tag("text", text(ghost.label), x=middle[0], y=middle[1]) if ghost.label else "",
+        class_=f"hd-ghost hd-{kind}",
+        data_kind=ghost.kind,
+    )
+
+
+def _chariot(sheet: _Sheet, chariot: ArenaChariot) -> str:
+    lean = math.radians(chariot.heading)
+    middle = sheet.at(
+        chariot.x - math.cos(lean) * CHARIOT / 2,
+        chariot.y - math.sin(lean) * CHARIOT / 2,
+    )
+    mark = ChariotMark(None, chariot.seat, chariot.letter, chariot.faded)
+    return draw_chariot(middle, -chariot.heading % 360, mark, CHARIOT * sheet.scale / LONG)
+
+
+GHOSTS = {
+    "clear": ("#2e7d3d", "none", "0.3"),
+    "ram": ("#b5281f", "9 4", "0.3"),
+    "wall": ("#4a4032", "2 5", "0.16"),
+    "back": ("#4a4032", "2 5", "0.16"),
+    "crowded": ("#8f6508", "5 5", "0.16"),
+}
+"""How the kinds of placement look: colour, dashes, strength of the fill."""
+
+STYLE = (
+    f".hd-ruts{{fill:none;stroke:{palette.RUT};stroke-width:1.4;stroke-opacity:.22;stroke-dasharray:90 26 40 18}}"
+    f".hd-ruler{{fill:{palette.MARBLE};stroke:{palette.RED};stroke-width:1.6;fill-opacity:.85}}"
+    ".hd-ghost path{stroke-width:2.2;stroke-linejoin:round}"
+    f".hd-ghost text{{font:700 13px 'Trebuchet MS','DejaVu Sans',sans-serif;fill:{palette.INK};"
+    "text-anchor:middle;dominant-baseline:central}"
+    + "".join(
+        f".hd-{kind} path{{stroke:{colour};stroke-dasharray:{dashes};fill:{colour};fill-opacity:{strength}}}"
+        for kind, (colour, dashes, strength) in GHOSTS.items()
+    )
+)
+"""The style of what lies on the sand."""

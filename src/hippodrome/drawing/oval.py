@@ -1,0 +1,160 @@
+"""A layout for courses that bring no drawing: an oval, from nothing but lanes, rears and fronts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from hippodrome.atlas.layout import ALLEY, ALLEY_WALL, NUMERALS, track_width
+from hippodrome.atlas.outline import BOARD, UNITS, Curve, thinned
+from hippodrome.atlas.path import Path, oval
+from hippodrome.drawing.board import Board, DrawnSpace, Numeral, read_board
+from hippodrome.drawing.svg import Point
+
+WIDEST = 7.5
+SPINA = ((12.5 * UNITS, 16.9 * UNITS), (29.5 * UNITS, 16.9 * UNITS))
+
+Spaces = Mapping[str, Mapping[str, int]]
+
+
+def board_of(course: Mapping[str, Any]) -> Board:
+    """Read the drawing of a course; where it has none, or a broken one, lay out an oval."""
+    try:
+        return read_board(course["drawing"], course["spaces"])
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
+        return oval_board(course)
+
+
+@dataclass(frozen=True, slots=True)
+class _Track:
+    """An oval track whose width follows its lanes."""
+
+    path: Path
+    half: Curve
+    widest: float
+
+    def at(self, twelfth: float, share: float) -> Point:
+        """Give a point across the track: from -1 (inside) to 1 (outside)."""
+        return self.aside(twelfth, share * self.half.at(twelfth))
+
+    def aside(self, twelfth: float, centimetres: float) -> Point:
+        """Give a point some centimetres outside the middle of the track."""
+        x, y = self.path.place(twelfth).aside(centimetres)
+        return x * UNITS, y * UNITS
+
+    def space(self, rear: float, front: float, low: float, high: float) -> DrawnSpace:
+        """Outline a space of the track between two shares of its width."""
+        marks = _marks(rear, front, self.path.length)
+        near = thinned([self.at(mark, low) for mark in marks], 0.2)
+        far = thinned([self.at(mark, high) for mark in marks], 0.2)
+        middle = (rear + front) / 2
+        return DrawnSpace(self.at(middle, (low + high) / 2), self.heading(middle), (*near, *far[::-1]))
+
+    def alley(self, rear: float, front: float) -> DrawnSpace:
+        """Outline a space of the alley."""
+        low, high = self.widest + ALLEY_WALL, self.widest + ALLEY_WALL + ALLEY
+        marks = _marks(rear, front, self.path.length)
+        near = thinned([self.aside(mark, low) for mark in marks], 0.2)
+        far = thinned([self.aside(mark, high) for mark in marks], 0.2)
+        middle = (rear + front) / 2
+        return DrawnSpace(self.aside(middle, (low + high) / 2), self.heading(middle), (*near, *far[::-1]))
+
+    def heading(self, twelfth: float) -> float:
+        """Give the direction of driving, in degrees."""
+        return math.degrees(self.path.place(twelfth).heading) % 360
+
+
+def _marks(rear: float, front: float, length: int) -> list[float]:
+    steps = 2 + math.ceil(160 * (front - rear) / length)
+    return [rear + (front - rear) * step / steps for step in range(steps + 1)]
+
+
+def oval_board(course: Mapping[str, Any]) -> Board:
+    """Lay a course out as an oval."""
+    spaces: Spaces = course["spaces"]
+    length = int(course["length"])
+    alley = [space for space in course["alley"] if space in spaces]
+    lanes = {space: max(int(it["lane"]), 1) for space, it in spaces.items() if space not in alley}
+    ends = [number for space in alley for number in (spaces[space]["rear"], spaces[space]["front"])]
+    rear, front = (ends[0], ends[-1]) if ends else (0, 0)
+    front += length if front < rear else 0
+    track = _track(spaces, lanes, length, (rear, front))
+    drawn = {
+        space: track.space(it["rear"], it["front"], *_shares(it, lanes[space], spaces, lanes, length))
+        if space in lanes
+        else track.alley(it["rear"], it["front"])
+        for space, it in spaces.items()
+    }
+    outside = track.widest + ALLEY_WALL + ALLEY
+    ring = [length * step / 360 for step in range(360)]
+    wall = [track.aside(mark, track.widest + ALLEY_WALL / 2) for mark in _marks(rear, front, length)]
+    middle = (rear + front) / 2
+    box = track.aside(middle, outside if ends else track.widest)
+    return Board(
+        (BOARD[0] * UNITS, BOARD[1] * UNITS),
+        drawn,
+        tuple(track.at(mark, -1) for mark in ring),
+        tuple(
+            track.aside(mark, outside) if ends and _within(mark, rear, front, length) else track.at(mark, 1)
+            for mark in ring
+        ),
+        (tuple(wall),) if ends else (),
+        (
+            track.at(0, -1),
+            track.aside(0, outside) if ends and _within(0, rear, front, length) else track.at(0, 1),
+        ),
+        _numerals(course),
+        DrawnSpace(box, track.heading(middle), ()),
+        math.dist(wall[0], wall[-1]) if ends else 200.0,
+        SPINA,
+    )
+
+
+def _within(mark: float, rear: float, front: float, length: int) -> bool:
+    return any(rear <= mark + lap <= front for lap in (-length, 0, length))
+
+
+def _numerals(course: Mapping[str, Any]) -> tuple[Numeral, ...]:
+    return tuple(
+        Numeral(space, words, direction)
+        for direction in ("clockwise", "anticlockwise")
+        for space, words in zip(course["start"][direction], NUMERALS, strict=False)
+        if space in course["spaces"]
+    )
+
+
+def _track(spaces: Spaces, lanes: Mapping[str, int], length: int, alley: tuple[float, float]) -> _Track:
+    """Make the track as wide at every place as its lanes there ask for; beside the alley at its widest."""
+    widest = min(track_width(max(lanes.values(), default=1)), WIDEST) / 2
+    marks = sorted({spaces[space]["rear"] % length for space in lanes} | {0})
+    knots = []
+    for low, high in pairwise([*marks, marks[0] + length]):
+        middle = (low + high) / 2
+        here = {"rear": int(low), "front": int(low) + 1}
+        half = min(track_width(_lanes_beside(here, spaces, lanes, length)), WIDEST) / 2
+        knots.append((middle, widest if _within(middle, *alley, length) else half))
+    return _Track(oval(length, 30.5, 13.2, (21.0, 16.5)), Curve(knots, length), widest)
+
+
+def _shares(
+    it: Mapping[str, int], lane: int, spaces: Spaces, lanes: Mapping[str, int], length: int
+) -> tuple[float, float]:
+    """Give the part of the width that a space takes, from -1 to 1."""
+    beside = _lanes_beside(it, spaces, lanes, length)
+    return 2 * (lane - 1) / beside - 1, 2 * lane / beside - 1
+
+
+def _lanes_beside(it: Mapping[str, int], spaces: Spaces, lanes: Mapping[str, int], length: int) -> int:
+    """Count the lanes of the track along a space."""
+    return max(
+        (
+            lane
+            for other, lane in lanes.items()
+            for lap in (-length, 0, length)
+            if spaces[other]["rear"] + lap < it["front"] and it["rear"] < spaces[other]["front"] + lap
+        ),
+        default=1,
+    )

@@ -1,0 +1,97 @@
+"""Writing SVG: numbers kept short, text escaped, elements as strings."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from xml.sax.saxutils import escape, quoteattr
+
+Point = tuple[float, float]
+
+
+def num(value: float) -> str:
+    """Write a number with at most one decimal."""
+    short = f"{value:.1f}".removesuffix(".0")
+    return "0" if short == "-0" else short
+
+
+def tag(name: str, /, *inside: str, **attributes: str | float) -> str:
+    """Write an element; `stroke_width` becomes stroke-width and numbers are kept short."""
+    written = "".join(
+        f" {key.strip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else num(value))}"
+        for key, value in attributes.items()
+    )
+    content = "".join(inside)
+    return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
+
+
+def group(*inside: str, **attributes: str | float) -> str:
+    """Write a group of elements."""
+    return tag("g", *inside, **attributes)
+
+
+def path(d: str, **attributes: str | float) -> str:
+    """Write a path from its path data."""
+    return tag("path", d=d, **attributes)
+
+
+def text(words: str) -> str:
+    """Escape words for use inside an element."""
+    return escape("".join(letter for letter in words if letter.isprintable()))
+
+
+def polyline(points: Iterable[Point], *, closed: bool = False) -> str:
+    """Write path data through some points."""
+    steps = " ".join(f"{num(x)} {num(y)}" for x, y in points)
+    return f"M{steps}{'Z' if closed else ''}"
+
+
+def pairs(numbers: Sequence[float]) -> list[Point]:
+    """Take x, y, x, y … apart into points."""
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def placed(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    """Write a transform that moves to a point, turns and scales."""
+    moves = [f"translate({num(x)} {num(y)})"]
+    if turn:
+        moves.append(f"rotate({num(turn)})")
+    if scale != 1:
+        moves.append(f"scale({scale:.3g})")
+    return "".join(moves)
+
+
+def grain(number: int, salt: int = 0) -> float:
+    """Give a number from 0 up to 1 that looks random but is always the same."""
+    mixed = (number * 2654435761 + salt * 40503 + 97) & 0xFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 15)) * 2246822519) & 0xFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 13)) * 3266489917) & 0xFFFFFFFF
+    return ((mixed ^ (mixed >> 16)) & 0xFFFFFF) / 0x1000000
+
+
+def inside(point: Point, ring: Sequence[Point]) -> bool:
+    """Tell whether a point lies inside a closed outline."""
+    x, y = point
+    within = False
+    for (x0, y0), (x1, y1) in zip(ring, [*ring[1:], ring[0]], strict=True):
+        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
+            within = not within
+    return within
+
+
+def resampled(ring: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
+    """Walk round a closed outline in even steps, giving points and the unit vectors to the left."""
+    found: list[tuple[Point, Point]] = []
+    rest = 0.0
+    for (x0, y0), (x1, y1) in zip(ring, [*ring[1:], ring[0]], strict=True):
+        long = math.dist((x0, y0), (x1, y1))
+        if long == 0:
+            continue
+        along = rest
+        while along < long:
+            share = along / long
+            point = (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)
+            found.append((point, ((y1 - y0) / long, -(x1 - x0) / long)))
+            along += step
+        rest = along - long
+    return found
