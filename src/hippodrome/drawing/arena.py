@@ -37,7 +37,7 @@ class ArenaChariot(NamedTuple):
 
 
 class Ghost(NamedTuple):
-    """Where a chariot would come to stand: its corners, what kind of placement it is, a word or number."""
+    """Where a chariot would come to stand: its corners (front ones first), the kind of placement, a label."""
 
     outline: Sequence[Point]
     kind: str
@@ -111,7 +111,7 @@ def draw_arena(
 
 def _spina(sheet: _Sheet) -> str:
     ends = [sheet.at(-sheet.half, 0), sheet.at(sheet.half, 0)]
-    return spina(ends, sheet.inner * sheet.scale / HALF, 0.5)
+    return spina(ends, sheet.inner * sheet.scale / HALF, 0.44)
 
 
 def _ruts(sheet: _Sheet) -> str:
@@ -137,10 +137,11 @@ def _shape(sheet: _Sheet, outline: Sequence[Point], kind: str) -> str:
 def _ghost(sheet: _Sheet, ghost: Ghost) -> str:
     kind = ghost.kind if ghost.kind in GHOSTS else "crowded"
     points = [sheet.at(x, y) for x, y in ghost.outline]
-    middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    weights = [3, 3] + [1] * (len(points) - 2)  # the label goes to the front, where ghosts part
+    x, y = (sum(w * point[axis] for w, point in zip(weights, points, strict=False)) for axis in (0, 1))
     return group(
         path(polyline(points, closed=True)),
-        tag("text", text(ghost.label), x=middle[0], y=middle[1]) if ghost.label else "",
+        tag("text", text(ghost.label), x=x / sum(weights), y=y / sum(weights)) if ghost.label else "",
         class_=f"hd-ghost hd-{kind}",
         data_kind=ghost.kind,
     )
@@ -166,7 +167,8 @@ GHOSTS = {
 """How the kinds of placement look: colour, dashes, strength of the fill."""
 
 STYLE = (
-    f".hd-ruts{{fill:none;stroke:{palette.RUT};stroke-width:1.4;stroke-opacity:.22;stroke-dasharray:90 26 40 18}}"
+    f".hd-ruts{{fill:none;stroke:{palette.RUT};stroke-width:1.4;stroke-opacity:.22;"
+    "stroke-dasharray:90 26 40 18}"
     f".hd-ruler{{fill:{palette.MARBLE};stroke:{palette.RED};stroke-width:1.6;fill-opacity:.85}}"
     ".hd-ghost path{stroke-width:2.2;stroke-linejoin:round}"
     f".hd-ghost text{{font:700 13px 'Trebuchet MS','DejaVu Sans',sans-serif;fill:{palette.INK};"

@@ -18,7 +18,7 @@ def num(value: float) -> str:
 def tag(name: str, /, *inside: str, **attributes: str | float) -> str:
     """Write an element; `stroke_width` becomes stroke-width and numbers are kept short."""
     written = "".join(
-        f" {key.strip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else num(value))}"
+        f" {key.strip('_').replace('_', '-')}={quoteattr(_printable(value) if isinstance(value, str) else num(value))}"
         for key, value in attributes.items()
     )
     content = "".join(inside)
@@ -37,7 +37,11 @@ def path(d: str, **attributes: str | float) -> str:
 
 def text(words: str) -> str:
     """Escape words for use inside an element."""
-    return escape("".join(letter for letter in words if letter.isprintable()))
+    return escape(_printable(words))
+
+
+def _printable(words: str) -> str:
+    return words if words.isprintable() else "".join(letter for letter in words if letter.isprintable())
 
 
 def polyline(points: Iterable[Point], *, closed: bool = False) -> str:
