@@ -87,12 +87,12 @@ def _chariots(board: Board, chariots: Sequence[ChariotMark], direction: str) -> 
 
 
 def _scale(place: DrawnSpace) -> float:
-    """Make a chariot fit a space that is smaller than most."""
+    """Make a chariot fit its space."""
     lean = math.radians(place.heading)
     along = [x * math.cos(lean) + y * math.sin(lean) for x, y in place.outline]
     across = [y * math.cos(lean) - x * math.sin(lean) for x, y in place.outline]
     long, wide = max(along) - min(along), max(across) - min(across)
-    return min(1.0, max(0.2, min(long / (LONG + 8), wide / 42)))
+    return min(1.2, max(0.2, min(long / (LONG + 8), wide / 42)))
 
 
 def _spina_scale(board: Board) -> float:

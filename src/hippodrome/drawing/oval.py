@@ -15,6 +15,7 @@ from hippodrome.drawing.board import Board, DrawnSpace, Numeral, read_board
 from hippodrome.drawing.svg import Point
 
 WIDEST = 7.5
+BINS = 720
 SPINA = ((12.5 * UNITS, 16.9 * UNITS), (29.5 * UNITS, 16.9 * UNITS))
 
 Spaces = Mapping[str, Mapping[str, int]]
@@ -45,8 +46,9 @@ class _Track:
         x, y = self.path.place(twelfth).aside(centimetres)
         return x * UNITS, y * UNITS
 
-    def space(self, rear: float, front: float, low: float, high: float) -> DrawnSpace:
-        """Outline a space of the track between two shares of its width."""
+    def lane(self, rear: float, front: float, lane: int, lanes: int) -> DrawnSpace:
+        """Outline a space in one of some lanes."""
+        low, high = 2 * (lane - 1) / lanes - 1, 2 * lane / lanes - 1
         marks = _marks(rear, front, self.path.length)
         near = thinned([self.at(mark, low) for mark in marks], 0.2)
         far = thinned([self.at(mark, high) for mark in marks], 0.2)
@@ -81,9 +83,10 @@ def oval_board(course: Mapping[str, Any]) -> Board:
     ends = [number for space in alley for number in (spaces[space]["rear"], spaces[space]["front"])]
     rear, front = (ends[0], ends[-1]) if ends else (0, 0)
     front += length if front < rear else 0
-    track = _track(spaces, lanes, length, (rear, front))
+    counts = _count_lanes(spaces, lanes, length)
+    track = _track(spaces, lanes, counts, (rear, front))
     drawn = {
-        space: track.space(it["rear"], it["front"], *_shares(it, lanes[space], spaces, lanes, length))
+        space: track.lane(it["rear"], it["front"], lanes[space], counts.most(it["rear"], it["front"]))
         if space in lanes
         else track.alley(it["rear"], it["front"])
         for space, it in spaces.items()
@@ -126,35 +129,43 @@ def _numerals(course: Mapping[str, Any]) -> tuple[Numeral, ...]:
     )
 
 
-def _track(spaces: Spaces, lanes: Mapping[str, int], length: int, alley: tuple[float, float]) -> _Track:
+@dataclass(frozen=True, slots=True)
+class _LaneCounts:
+    """How many lanes the track has, bin by bin along the lap."""
+
+    length: int
+    bins: list[int]
+
+    def most(self, rear: float, front: float) -> int:
+        """Count the lanes along some part of the lap."""
+        return max(self.bins[place] for place in _bins(rear, front, self.length, len(self.bins)))
+
+
+def _bins(rear: float, front: float, length: int, count: int) -> list[int]:
+    """List the bins that a part of the lap lies in."""
+    low = math.floor(rear * count / length)
+    high = max(math.ceil(front * count / length), low + 1)
+    return [place % count for place in range(low, min(high, low + count))]
+
+
+def _count_lanes(spaces: Spaces, lanes: Mapping[str, int], length: int) -> _LaneCounts:
+    bins = [1] * min(length, BINS)
+    for space, lane in lanes.items():
+        for place in _bins(spaces[space]["rear"], spaces[space]["front"], length, len(bins)):
+            bins[place] = max(bins[place], lane)
+    return _LaneCounts(length, bins)
+
+
+def _track(
+    spaces: Spaces, lanes: Mapping[str, int], counts: _LaneCounts, alley: tuple[float, float]
+) -> _Track:
     """Make the track as wide at every place as its lanes there ask for; beside the alley at its widest."""
+    length = counts.length
     widest = min(track_width(max(lanes.values(), default=1)), WIDEST) / 2
     marks = sorted({spaces[space]["rear"] % length for space in lanes} | {0})
     knots = []
     for low, high in pairwise([*marks, marks[0] + length]):
         middle = (low + high) / 2
-        here = {"rear": int(low), "front": int(low) + 1}
-        half = min(track_width(_lanes_beside(here, spaces, lanes, length)), WIDEST) / 2
+        half = min(track_width(counts.most(low, low + 1)), WIDEST) / 2
         knots.append((middle, widest if _within(middle, *alley, length) else half))
     return _Track(oval(length, 30.5, 13.2, (21.0, 16.5)), Curve(knots, length), widest)
-
-
-def _shares(
-    it: Mapping[str, int], lane: int, spaces: Spaces, lanes: Mapping[str, int], length: int
-) -> tuple[float, float]:
-    """Give the part of the width that a space takes, from -1 to 1."""
-    beside = _lanes_beside(it, spaces, lanes, length)
-    return 2 * (lane - 1) / beside - 1, 2 * lane / beside - 1
-
-
-def _lanes_beside(it: Mapping[str, int], spaces: Spaces, lanes: Mapping[str, int], length: int) -> int:
-    """Count the lanes of the track along a space."""
-    return max(
-        (
-            lane
-            for other, lane in lanes.items()
-            for lap in (-length, 0, length)
-            if spaces[other]["rear"] + lap < it["front"] and it["rear"] < spaces[other]["front"] + lap
-        ),
-        default=1,
-    )

@@ -18,8 +18,8 @@ def num(value: float) -> str:
 def tag(name: str, /, *inside: str, **attributes: str | float) -> str:
     """Write an element; `stroke_width` becomes stroke-width and numbers are kept short."""
     written = "".join(
-        f" {key.strip('_').replace('_', '-')}={quoteattr(_printable(value) if isinstance(value, str) else num(value))}"
-        for key, value in attributes.items()
+        f" {key.strip('_').replace('_', '-')}={quoteattr(value)}"
+        for key, value in zip(attributes, map(_written, attributes.values()), strict=True)
     )
     content = "".join(inside)
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
@@ -38,6 +38,10 @@ def path(d: str, **attributes: str | float) -> str:
 def text(words: str) -> str:
     """Escape words for use inside an element."""
     return escape(_printable(words))
+
+
+def _written(value: str | float) -> str:
+    return _printable(value) if isinstance(value, str) else num(value)
 
 
 def _printable(words: str) -> str:

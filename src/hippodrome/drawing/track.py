@@ -133,7 +133,7 @@ def ids(board: Board) -> str:
                 "text",
                 text(space),
                 transform=placed(
-                    *(_towards_line(board, space, 72) if space in numbered else place.at),
+                    *(_towards_line(board, space, 56) if space in numbered else place.at),
                     _readable(place.heading),
                 ),
             )
@@ -187,7 +187,7 @@ def _near(point: Point, ring: Sequence[Point], within: float = 3.0) -> bool:
 
 
 STYLE = (
-    f".hd-space{{fill:{palette.SAND_WARM};fill-opacity:.12;stroke:{palette.RUT};stroke-width:1.7;stroke-opacity:.75;"
+    f".hd-space{{fill:{palette.SAND_WARM};fill-opacity:.12;stroke:{palette.RUT};stroke-width:2;stroke-opacity:.8;"
     "stroke-linejoin:round}"
     f".hd-alley{{fill:{palette.PURPLE_LIGHT};fill-opacity:.36;stroke:{palette.PURPLE};stroke-width:1.8;"
     "stroke-linejoin:round}"
