@@ -30,8 +30,8 @@ from hippodrome.games.ben_hur.reading import (
 )
 from hippodrome.games.ben_hur.state import FATES_OF_CHARIOTS, PHASES, Chariot, Fate, Phase, State
 from hippodrome.games.ben_hur.table import (
+    ANY_LAPS,
     LAPS,
-    PRESETS,
     Table,
     read_charioteers,
     read_laps,
@@ -90,11 +90,12 @@ def read_position(written: Any) -> State:
 
 def _read_table(obj: dict[str, Any], count: int) -> Table:
     preset = read_preset(obj.get("preset", "antioch"))
+    options = read_options(preset, obj.get("options", {}))
     return Table(
         arena=read_arena(obj.get("arena", "antioch")),
         preset=preset,
-        options=read_options(preset, obj.get("options", {})),
-        laps=read_laps(obj.get("laps", PRESETS[preset].laps[0]), LAPS),
+        options=options,
+        laps=read_laps(obj.get("laps", LAPS[options.scoring][0]), ANY_LAPS),
         seats=_read_seats(obj.get("seats", list(range(count))), count),
         charioteers=read_charioteers(obj.get("charioteers", list(CHARIOTEERS[:count])), count),
         makeup=read_makeup(obj["makeup"]) if "makeup" in obj else house_decks(),

@@ -27,24 +27,19 @@ class Options(NamedTuple):
     fewer_accidents: int | None = None
 
 
-class Preset(NamedTuple):
-    """A way to play, with the laps and the races it allows (8)."""
-
-    options: Options
-    laps: tuple[int, ...]
-    races: tuple[int, ...]
-
-
 PRESETS: Final = {
-    "antioch": Preset(Options("endurance", "laps"), (1, 2, 3), (1,)),
-    "season": Preset(Options("knockout", "season", races=2), (1,), (2, 3)),
-    "long": Preset(Options("endurance", "finish"), (2, 3, 4), (1,)),
-    "club": Preset(Options("club", "laps"), (1, 2, 3), (1,)),
+    "antioch": Options("endurance", "laps"),
+    "season": Options("knockout", "season", races=2),
+    "long": Options("endurance", "finish"),
+    "club": Options("club", "laps"),
 }
 """The presets by name (8)."""
 
-LAPS: Final = (1, 2, 3, 4)
-"""The laps that players may agree on (2.4)."""
+LAPS: Final[dict[Scoring, tuple[int, ...]]] = {"laps": (1, 2, 3), "finish": (2, 3, 4), "season": (1,)}
+"""The laps that players may agree on under each scoring (2.4, 7.2, 8)."""
+
+ANY_LAPS: Final = (1, 2, 3, 4)
+"""The laps of a position: what a preset asks for binds tables, not positions."""
 
 _WORDS: Final[dict[str, tuple[str, ...]]] = {
     "accidents": get_args(Accidents),
@@ -93,7 +88,7 @@ def read_options(preset: str, written: Any) -> Options:
                 raise Trouble("ben-hur-races", field="options.races")
         else:
             raise Trouble("ben-hur-unknown-option", option=str(name))
-    options = PRESETS[preset].options._replace(**written)
+    options = PRESETS[preset]._replace(**written)
     if (options.scoring == "season") != (options.races > 1):
         if "races" in written:
             raise Trouble("ben-hur-races", field="options.races")
@@ -103,7 +98,7 @@ def read_options(preset: str, written: Any) -> Options:
 
 def write_options(preset: str, options: Options) -> dict[str, Any]:
     """Write the options that differ from the preset's."""
-    usual = PRESETS[preset].options
+    usual = PRESETS[preset]
     return {
         name: choice
         for name, choice, common in zip(options._fields, options, usual, strict=True)
@@ -163,16 +158,13 @@ def read_setup(setup: Mapping[str, Any]) -> Table:
     if setup.get("game", "ben-hur") != "ben-hur":
         raise Trouble("ben-hur-not-this-game", field="game")
     preset = read_preset(setup.get("preset", "antioch"))
-    rules = PRESETS[preset]
     options = read_options(preset, setup.get("options", {}))
     seats = _read_seats(setup.get("players", MOST), setup.get("each", 1))
     return Table(
         arena=read_arena(setup.get("arena", "antioch")),
         preset=preset,
         options=options,
-        laps=read_laps(
-            setup.get("laps", rules.laps[0]), rules.laps if rules.options.scoring == options.scoring else LAPS
-        ),
+        laps=read_laps(setup.get("laps", LAPS[options.scoring][0]), LAPS[options.scoring]),
         seats=seats,
         charioteers=read_charioteers(setup.get("charioteers", list(CHARIOTEERS[: len(seats)])), len(seats)),
         makeup=read_makeup(setup["makeup"]) if "makeup" in setup else house_decks(),

@@ -1,0 +1,1 @@
+"""Ben Hur, clause by clause."""

@@ -1,0 +1,164 @@
+"""Whole races of Ben Hur: they end, replay, and hide what is hidden."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hippodrome.charioteers import ben_hur as charioteers
+from hippodrome.games.ben_hur.game import GAME
+from hippodrome.games.ben_hur.moves import Draw, Move
+from hippodrome.games.ben_hur.position import read_position, write_position
+from hippodrome.games.ben_hur.state import State
+from hippodrome.race.log import replay, run
+from hippodrome.race.protocol import FATES, STANDS, Game, Seat, Viewer
+
+SETUPS: list[dict[str, Any]] = [
+    {"preset": "antioch", "players": 6},
+    {"preset": "antioch", "players": 2, "each": 3, "arena": "tyre"},
+    {"preset": "season", "players": 3, "options": {"races": 3}},
+    {"preset": "long", "players": 4, "laps": 2},
+    {"preset": "club", "players": 5, "arena": "tyre"},
+    {"preset": "club", "players": 2, "laps": 3},
+]
+
+
+def random_race(setup: dict[str, Any], seed: int) -> Iterator[tuple[State, Move]]:
+    """Yield every state of a race of random moves with the move played in it."""
+    pick = Random(seed)
+    state = GAME.start(setup)
+    while (actor := GAME.to_move(state)) is not None:
+        move = pick.choice(GAME.odds(state) if actor is FATES else GAME.legal_moves(state))
+        yield state, move
+        state = GAME.play(state, move)
+
+
+def viewers(state: State) -> list[Viewer]:
+    return [*(Seat(seat) for seat in range(GAME.seats(state))), STANDS]
+
+
+def test_the_game_meets_the_protocol() -> None:
+    game: Game[State, Move, Any] = GAME
+    assert game.name == "ben-hur"
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_a_race_ends_and_its_log_replays_to_the_same_state(setup: dict[str, Any]) -> None:
+    for seed in range(3):
+        moves = [GAME.write(move) for _, move in random_race(setup, seed)]
+        end = replay(GAME, setup, (GAME.read(move) for move in moves))
+        assert GAME.to_move(end) is None
+        assert GAME.legal_moves(end) == ()
+        assert replay(GAME, GAME.setup(end), (GAME.read(move) for move in moves)) == end
+        assert sorted(one.seat for one in GAME.standings(end)) == list(range(GAME.seats(end)))
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_every_state_of_a_race_is_written_and_read_as_itself(setup: dict[str, Any]) -> None:
+    for state, move in random_race(setup, 5):
+        assert read_position(json.loads(json.dumps(write_position(state)))) == state
+        moves = GAME.legal_moves(state)
+        assert len(set(moves)) == len(moves)
+        assert move in moves
+        assert set(GAME.odds(state)) in (set(moves), set())
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_an_imagined_state_looks_the_same_and_offers_the_same_moves(setup: dict[str, Any]) -> None:
+    pick = Random(9)
+    for state, _ in random_race(setup, 6):
+        for viewer in viewers(state):
+            seen = GAME.view(state, viewer)
+            imagined = GAME.imagine(seen, pick.randrange)
+            assert GAME.view(imagined, viewer) == seen
+            assert GAME.to_move(imagined) == GAME.to_move(state)
+            assert GAME.legal_moves(imagined)
+            if GAME.to_move(state) == viewer:
+                assert GAME.legal_moves(imagined) == GAME.legal_moves(state)
+
+
+@pytest.mark.rule("ben-hur 1.4")
+@pytest.mark.parametrize("setup", SETUPS[:3])
+def test_changing_what_is_hidden_changes_nothing_that_is_shown(setup: dict[str, Any]) -> None:
+    pick = Random(10)
+    for state, _ in random_race(setup, 7):
+        for viewer in viewers(state):
+            seen = GAME.view(state, viewer)
+            other = GAME.imagine(seen, pick.randrange)
+            shown = json.dumps(GAME.write_view(seen))
+            assert json.dumps(GAME.write_view(GAME.view(other, viewer))) == shown
+
+
+@pytest.mark.rule("ben-hur 1.4")
+def test_backs_are_public_and_hands_are_not() -> None:
+    for state, _ in random_race({"players": 2}, 1):
+        written = GAME.write_view(GAME.view(state, Seat(0)))
+        own, other = written["chariots"]
+        assert own["hand"] == list(state.chariots[0].hand)
+        assert other["hand"] == ["?"] * len(state.chariots[1].hand)
+        assert other["backs"] == "".join(sorted(state.chariots[1].backs))
+
+
+@pytest.mark.rule("ben-hur 1.4")
+def test_a_card_drawn_is_shown_to_its_owner_only() -> None:
+    for state, move in random_race({"players": 2}, 2):
+        for viewer in viewers(state):
+            text = GAME.write_for(state, move, viewer)
+            if isinstance(move, Draw) and state.actor is not None:
+                hidden = state.table.seats[state.actor] != viewer
+                assert text == ("draw ?" if hidden else GAME.write(move))
+            else:
+                assert text == GAME.write(move)
+
+
+def test_random_races_meet_every_phase_and_every_way_out() -> None:
+    phases: Counter[str] = Counter()
+    words: Counter[str] = Counter()
+    for setup in SETUPS:
+        for seed in range(20, 40):
+            for state, move in random_race(setup, seed):
+                phases[state.phase] += 1
+                words[GAME.write(move).split()[0]] += 1
+    assert {"places", "deal", "redraw", "whip-own", "turn", "roll", "take", "draw"} <= set(phases)
+    assert {"whip", "whip-reply", "whipped", "more"} <= set(phases)
+    assert {"lost", "crash", "concede", "stop", "miss", "keep", "ram"} <= set(words)
+
+
+def steady_race(seed: int, **setup: Any) -> State:
+    state = GAME.start({"players": 6, **setup})
+    drivers = {Seat(seat): charioteers.steady() for seat in range(6)}
+    for _, after in run(GAME, state, drivers, Random(seed).randrange):
+        state = after
+    return state
+
+
+@pytest.mark.parametrize("arena", ["antioch", "tyre"])
+def test_six_steady_charioteers_mostly_finish_in_fifteen_to_thirty_rounds(arena: str) -> None:
+    ends = [steady_race(seed, arena=arena) for seed in range(12)]
+    finished = sum(chariot.state == "finished" for end in ends for chariot in end.chariots)
+    assert finished >= 0.75 * 6 * len(ends)
+    assert all(15 <= end.round <= 30 for end in ends)
+
+
+@pytest.mark.parametrize("preset", ["season", "long", "club"])
+def test_steady_charioteers_can_drive_every_preset(preset: str) -> None:
+    end = steady_race(3, preset=preset)
+    assert end.phase == "over"
+    assert any(chariot.state == "finished" for chariot in end.chariots)
+
+
+def test_a_steady_charioteer_beats_a_random_one() -> None:
+    lead = 0
+    for seed in range(6):
+        pick = Random(seed)
+        drivers = {Seat(0): charioteers.random(pick.randrange), Seat(1): charioteers.steady()}
+        state = GAME.start({"players": 2})
+        for _, after in run(GAME, state, drivers, pick.randrange):
+            state = after
+        lead += GAME.standings(state)[0].seat == 1
+    assert lead >= 5
