@@ -10,8 +10,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from hippodrome.atlas import course_json, course_names
+from hippodrome.course import read_course
 from hippodrome.drawing import ChariotMark, draw_course
-from hippodrome.drawing.palette import LIVERIES
+from hippodrome.drawing.palette import LIVERIES, WATER
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -125,6 +126,12 @@ def test_names_from_outside_cannot_break_the_picture() -> None:
     svg = draw_course(course, [ChariotMark("26I", 0, "<&")], ids=True)
     tree(svg)
     assert "<script" not in svg
+
+
+@pytest.mark.rule("ave-caesar 1.4")
+def test_water_is_scenery() -> None:
+    assert WATER in draw_course(course_json("white"))
+    assert read_course(course_json("white")) == read_course(plain("white"))
 
 
 def test_the_picture_needs_nothing_from_elsewhere() -> None:
