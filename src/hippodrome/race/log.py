@@ -24,6 +24,16 @@ def replay(game: Game[S, M, V], setup: Mapping[str, Any], moves: Iterable[M]) ->
     return state
 
 
+def answer(game: Game[S, M, V], state: S, pick: Pick) -> tuple[S, tuple[M, ...]]:
+    """Let the Fates move by `pick` until a seat is to move or the race is over."""
+    moves: list[M] = []
+    while game.to_move(state) is FATES:
+        odds = game.odds(state)
+        moves.append(odds[pick(len(odds))])
+        state = game.play(state, moves[-1])
+    return state, tuple(moves)
+
+
 Decide = Callable[[V, Sequence[M]], M]
 """What decides for a seat: from its view and the moves offered, one of those moves."""
 

@@ -106,6 +106,12 @@ class Game(Protocol[S, M, V]):
     def play(self, state: S, move: M) -> S:
         """Play a legal move; raise Refused with its clause for any other."""
 
+    def advance(self, state: S, move: M, pick: Pick) -> tuple[S, tuple[M, ...]]:
+        """Play a seat's move and let the Fates answer by `pick` until a seat is to move, or nobody.
+
+        Gives the state then and the Fates' moves. A game may do the whole faster than move by move.
+        """
+
     def refusals(self, state: S) -> Sequence[Refusal]:
         """Tell what the seat to move holds and may not play, and why."""
 

@@ -1,44 +1,29 @@
 """Section 3: moving — what a chariot may play with its hand, where it stands, as the road is.
 
-An offer depends on few things only: the station, the occupied spaces within six steps, the hand, the marks
-on the chariot, and whether the six rule or the wait for the alley bind it. It is worked out once for each
-such case and remembered by the track.
+Where a card leads depends only on the station and the occupied spaces within six steps: that is the road,
+worked out once and remembered by the track. A turn only puts the drives of its cards together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
 from hippodrome.games.ave_caesar import alley, six
-from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, SIX, Cards, kinds, values
-from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move, draw, drive, tuck
-from hippodrome.games.ave_caesar.state import (
-    DISQUALIFIED,
-    KEEPS_SIX,
-    MUST_WAIT,
-    OWES,
-    SIX_BARRED,
-    TUCKS,
-    UNMANNED,
-    Chariot,
-    Driven,
-    Home,
-    Offer,
-    Outcome,
-    Race,
-)
-from hippodrome.games.ave_caesar.track import Mask, Station, Track
+from hippodrome.games.ave_caesar.kit import CARD, SIX, VALUES, Cards, kinds, values
+from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move, draw, tuck
+from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, Chariot, Race, State
+from hippodrome.games.ave_caesar.track import Mask, Road, Station, Track
 
-HAND: Final = (1 << 18) - 1
-"""The bits of a key that are the hand."""
+REMEMBERED: Final = 2_000
+"""How many roads a station remembers before it starts anew."""
 
-REMEMBERED: Final = 4_000
-"""How many cases a station remembers before it starts anew."""
+BELOW_SIX: Final = SIX - 1
+"""The bits of a hand without its sixes."""
 
 
-def offer_for(
+def moves_for(
     race: Race,
     chariots: Sequence[Chariot],
     turn: int,
@@ -46,101 +31,89 @@ def offer_for(
     still: int,
     occupied: Mask,
     lead: int,
-) -> Offer:
-    """Offer the chariot whose turn it is what it may play."""
+) -> tuple[Move, ...]:
+    """List what the chariot whose turn it is may play, in the order of the written moves (3.1, 3.4, 3.6)."""
     station, hand, _, _, marks = chariots[turn]
     track = race.track
-    key = hand | marks | race.option_marks
+    if marks & OWES and occupied & track.entrance & ~track.bit[station]:
+        road = waiting_road(track, station, occupied)
+    else:
+        road = track.roads[station].get(occupied & track.cone[station]) or road_ahead(
+            track, station, occupied
+        )
     if (
         hand >= SIX
         and track.progress[station] == lead
         and not opening
-        and six.barred(race, chariots, still, lead)
+        and six.barred(race, chariots, turn, still, lead)
     ):
-        key |= SIX_BARRED
-    if marks & OWES and occupied & track.entrance & ~track.bit[station]:
-        key |= MUST_WAIT
-    known = track.offers[station]
-    place = (occupied & track.cone[station], key)
-    offer: Offer | None = known.get(place)
-    if offer is None:
-        if len(known) >= REMEMBERED:
-            known.clear()
-        offer = known[place] = _work_out(track, station, occupied, key)
-    return offer
+        hand = Cards(hand & BELOW_SIX)
+    moves = road.get(hand)
+    if moves is None:
+        moves = road[hand] = sum((road[CARD[card]] for card in kinds(hand)), ())
+    if not moves:
+        moves = nothing_playable(race, chariots[turn], hand, occupied)
+    if marks & DISQUALIFIED:
+        moves += (WITHDRAW,)
+    return moves
 
 
-def _work_out(track: Track, station: Station, occupied: Mask, key: int) -> Offer:
-    """Go through the hand, card by card (3.1, 3.4–3.6)."""
-    hand = Cards(key & HAND)
-    reach = track.reach(station, occupied)
-    drives: dict[Move, Outcome] = {}
-    refused: list[tuple[int, str]] = []
-    for card in kinds(hand):
-        clause = _drive(track, station, reach[card], card, key, drives)
-        if clause:
-            refused.append((card, clause))
-    outcomes = drives or _nothing_playable(hand, key, refused, movable=any(reach))
-    if key & DISQUALIFIED:
-        outcomes[WITHDRAW] = "withdraws"
-    ordered = dict(sorted(outcomes.items(), key=lambda item: str(item[0])))
-    return Offer(tuple(ordered), ordered, tuple(refused))
+def road_ahead(track: Track, station: Station, occupied: Mask) -> Road:
+    """List the drives of every card with those spaces occupied, one for each destination (3.6)."""
+    roads = track.roads[station]
+    key = occupied & track.cone[station]
+    if key not in roads:
+        if len(roads) >= REMEMBERED:
+            roads.clear()
+        reach = track.reach(station, key)
+        roads[key] = {CARD[card]: track.drives(card, reach[card]) for card in (0, *VALUES)}
+    return roads[key]
 
 
-def _drive(
-    track: Track,
-    station: Station,
-    reached: tuple[Station, ...],
-    card: int,
-    key: int,
-    drives: dict[Move, Outcome],
-) -> str | None:
-    """List the drives of one card (3.6), or tell the first clause that bars it: 4.1, 3.3, 5.3."""
-    if card == 6 and key & SIX_BARRED:
-        return "4.1"
-    if not reached:
-        return "3.3"
-    if key & MUST_WAIT:
-        reached = tuple(to for to in reached if alley.may_still_pay(track, to))
-        if not reached:
-            return "5.3"
-    hand = Cards((key & HAND) - CARD[card])
-    for to in reached:
-        marks = alley.marks_at_rest(track, to, key & ~HAND & (TUCKS - 1))
-        outcome: Outcome
-        if to == track.finish:
-            outcome = Home(hand, marks)
+def waiting_road(track: Track, station: Station, occupied: Mask) -> Road:
+    """List only the drives after which tribute can still be paid (5.3)."""
+    roads = track.waiting_roads[station]
+    key = occupied & track.cone[station]
+    if key not in roads:
+        if len(roads) >= REMEMBERED:
+            roads.clear()
+        reach = track.reach(station, key)
+        roads[key] = {
+            CARD[card]: track.drives(card, (to for to in reach[card] if alley.may_still_pay(track, to)))
+            for card in (0, *VALUES)
+        }
+    return roads[key]
+
+
+def nothing_playable(race: Race, chariot: Chariot, hand: Cards, occupied: Mask) -> tuple[Move, ...]:
+    """Pass; or tuck a card when at least one of those the six rule leaves is blocked (3.5)."""
+    if race.options.blocked_hand == "tuck" and not chariot.unmanned:
+        road = road_ahead(race.track, chariot.station, occupied)
+        if any(not road[CARD[card]] for card in kinds(hand)):
+            return tuple(tuck(card) for card in kinds(chariot.hand))
+    return (PASS,)
+
+
+def refused_cards(state: State) -> Iterator[tuple[int, str]]:
+    """Tell each card value in hand that may not be played, with the first clause: 4.1, 3.3 or 5.3."""
+    race, chariots, turn, _, opening, still, _, occupied, lead, moves = state
+    playable = {move.card for move in moves if move.kind == "drive"}
+    chariot = chariots[turn]
+    road = road_ahead(race.track, chariot.station, occupied)
+    leads = race.track.progress[chariot.station] == lead and not opening
+    for card in kinds(chariot.hand):
+        if card in playable:
+            continue
+        if card == 6 and leads and six.barred(race, chariots, turn, still, lead):
+            yield card, "4.1"
         else:
-            spaces = track.bit[station] ^ track.bit[to]
-            outcome = Driven(to, hand, marks, spaces, track.progress[to])
-        drives[drive(card, track.space(to))] = outcome
-    return None
-
-
-def _nothing_playable(
-    hand: Cards, key: int, refused: list[tuple[int, str]], *, movable: bool
-) -> dict[Move, Outcome]:
-    """Pass, tuck (3.5), or let an unmanned chariot stand or discard its card (8.2)."""
-    if key & UNMANNED:
-        kept = not movable or not hand or (key & KEEPS_SIX and key & SIX_BARRED)
-        return {PASS: "stands" if kept else "discards"}
-    if key & TUCKS and any(clause == "3.3" for _, clause in refused):
-        return {tuck(card): "tucks" for card in kinds(hand)}
-    return {PASS: "stands"}
+            yield card, "5.3" if road[CARD[card]] else "3.3"
 
 
 @cache
-def draw_offer(deck: Cards, tucked: int) -> Offer:
-    """Offer the Fates one draw for each value in the deck; when it is empty, the first tucked card."""
-    return Offer(*_draws(kinds(deck) if deck else (tucked,)))
+def draws(deck: Cards, tucked: tuple[int, ...] = ()) -> tuple[Move, ...]:
+    """List every card of the deck as a draw, equal cards as often as they are there (3.1).
 
-
-def _draws(cards: tuple[int, ...]) -> tuple[tuple[Move, ...], dict[Move, Outcome]]:
-    outcomes: dict[Move, Outcome] = {draw(card): "draws" for card in cards}
-    return tuple(outcomes), outcomes
-
-
-@cache
-def draw_odds(deck: Cards, tucked: int) -> tuple[Move, ...]:
-    """List every card of the deck as a draw, equal cards as often as they are there."""
-    return tuple(draw(card) for card in values(deck)) if deck != NO_CARDS else (draw(tucked),)
+    When the deck is empty the first of the tucked cards is drawn.
+    """
+    return tuple(draw(card) for card in (values(deck) or tucked[:1]))

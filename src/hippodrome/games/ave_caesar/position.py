@@ -18,11 +18,10 @@ from hippodrome.games.ave_caesar.kit import (
     read_options,
     values,
 )
-from hippodrome.games.ave_caesar.moving import draw_offer, offer_for
+from hippodrome.games.ave_caesar.moving import draws, moves_for
 from hippodrome.games.ave_caesar.state import (
     DISQUALIFIED,
     FINISHED,
-    NOTHING,
     OUT,
     OWES,
     PAID,
@@ -30,7 +29,6 @@ from hippodrome.games.ave_caesar.state import (
     Chariot,
     Race,
     State,
-    option_marks,
 )
 from hippodrome.games.ave_caesar.track import Station, Track, off_course, track_of
 from hippodrome.games.ave_caesar.turn import begin_unmanned, lead_of
@@ -105,13 +103,14 @@ def read_position(value: object) -> State:
     if position["game"] != GAME_NAME:
         raise Trouble("field-choice", field="game", choices=GAME_NAME)
     course = course_of(position["course"])
-    direction = _direction(position["direction"])
+    direction = read_direction(position["direction"])
     edition = read_edition(position["edition"])
     options = read_options(edition, position["options"])
     track = track_of(course, direction, options.laps or course.laps)
     chariots = _chariots(position["chariots"], track, options.hand_size)
     owners = tuple(None if it.unmanned else Seat(number) for number, it in enumerate(chariots))
-    race = Race(track, edition, options, position["options"], option_marks(options), owners, None, ())
+    retires = options.retire == "points_short"
+    race = Race(track, edition, options, position["options"], owners, None, (), retires)
     opening = _bool(position["opening"], "opening")
     still = _whole(position["still"], "still", 0, 1_000_000)
     left = _left(position.get("left"), chariots)
@@ -135,14 +134,14 @@ def arrange(
     lead = lead_of(race, row)
     chariot = row[turn]
     if not chariot.on_course:
-        return State(race, tuple(row), turn, None, opening, still, left, 0, 0, NOTHING)
+        return State(race, tuple(row), turn, None, opening, still, left, 0, 0, ())
     if drawing is not None:
-        offer = draw_offer(chariot.deck, 0 if chariot.deck else chariot.tucked[0])
+        moves = draws(chariot.deck, chariot.tucked[:1])
     elif chariot.unmanned:
         return begin_unmanned(race, row, turn, opening, still, left, occupied, lead)
     else:
-        offer = offer_for(race, row, turn, opening, still, occupied, lead)
-    return State(race, tuple(row), turn, drawing, opening, still, left, occupied, lead, offer)
+        moves = moves_for(race, row, turn, opening, still, occupied, lead)
+    return State(race, tuple(row), turn, drawing, opening, still, left, occupied, lead, moves)
 
 
 # --- courses -------------------------------------------------------------------------------------------
@@ -186,11 +185,12 @@ def _course_in_full(written: _Written) -> Course:
 # --- the parts -----------------------------------------------------------------------------------------
 
 
-def _direction(value: object) -> Direction:
+def read_direction(value: object, where: str = "direction") -> Direction:
+    """Read a driving direction."""
     for direction in DIRECTIONS:
         if value == direction:
             return direction
-    raise Trouble("field-choice", field="direction", choices=", ".join(DIRECTIONS))
+    raise Trouble("field-choice", field=where, choices=", ".join(DIRECTIONS))
 
 
 def _chariots(value: object, track: Track, hand_size: int) -> list[Chariot]:
@@ -247,10 +247,11 @@ def _place(chariot: Mapping[str, Any], where: str, track: Track) -> tuple[Statio
     if space is None:
         if condition == "racing":
             raise Trouble("space-needed", field=f"{where}.space")
-        if (lap == track.laps + 1) != (condition in ("finished", "disqualified")):
+        home = lap == track.laps + 1
+        if home == (condition == "out") or (condition == "finished" and not home):
             raise Trouble("lap-state", field=f"{where}.lap", state=condition)
-        marks = {"finished": FINISHED, "disqualified": FINISHED | DISQUALIFIED, "out": OUT}[condition]
-        return off_course(lap), marks
+        marks = {"finished": 0, "disqualified": DISQUALIFIED, "out": OUT}[condition]
+        return off_course(lap), marks | (FINISHED if home else 0)
     if not isinstance(space, str) or SpaceId(space) not in track.index:
         raise Trouble("space-unknown", field=f"{where}.space", space=str(space)[:40])
     if condition in ("finished", "out"):

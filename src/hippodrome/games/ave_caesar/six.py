@@ -8,13 +8,13 @@ from hippodrome.games.ave_caesar.kit import SIX, Cards
 from hippodrome.games.ave_caesar.state import FINISHED, Chariot, Race, racing
 
 
-def barred(race: Race, chariots: Sequence[Chariot], still: int, lead: int) -> bool:
+def barred(race: Race, chariots: Sequence[Chariot], turn: int, still: int, lead: int) -> bool:
     """Say whether a chariot in the lead may not play a 6 (4.1); the first card of all is free (4.2)."""
-    return not (
-        free_after_finish(race, chariots)
-        or still >= racing(chariots)  # 4.7: nobody has moved for a full round
-        or released(race, chariots, lead)
-    )
+    if only_sixes(chariots[turn].hand) and released(race, chariots, lead):
+        return False
+    if still and still >= racing(chariots):  # 4.7: nobody has moved for a full round
+        return False
+    return not free_after_finish(race, chariots)
 
 
 def leaders(race: Race, chariots: Sequence[Chariot], lead: int) -> list[Chariot]:

@@ -1,7 +1,7 @@
 """What a race is at one moment: chariots on a track, whose turn it is, what has happened so far.
 
-Everything here is immutable. A state carries its own offer, the moves that may be played in it, so that the
-rules are worked out once a turn and a move is checked by looking it up.
+Everything here is immutable. A state carries the moves that may be played in it, so that the rules are worked
+out once a turn and a move is checked by looking it up.
 """
 
 from __future__ import annotations
@@ -10,23 +10,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from hippodrome.games.ave_caesar.kit import Cards, Edition, Options
-from hippodrome.games.ave_caesar.moves import Move
+from hippodrome.games.ave_caesar.moves import Move, vote
 from hippodrome.games.ave_caesar.track import Mask, Station, Track
 from hippodrome.race.protocol import Seat
 
-# What is marked on a chariot: bits above those of a hand of cards, so that a hand and the marks make one key.
-PAID: Final = 1 << 18
-OWES: Final = 1 << 19
-DISQUALIFIED: Final = 1 << 20
-FINISHED: Final = 1 << 21
-OUT: Final = 1 << 22
-UNMANNED: Final = 1 << 23
-
-# What else decides an offer, in the bits above: the table's options and the situation.
-TUCKS: Final = 1 << 24
-KEEPS_SIX: Final = 1 << 25
-SIX_BARRED: Final = 1 << 26
-MUST_WAIT: Final = 1 << 27
+# What may be marked on a chariot.
+PAID: Final = 1
+OWES: Final = 2
+DISQUALIFIED: Final = 4
+FINISHED: Final = 8
+OUT: Final = 16
+UNMANNED: Final = 32
 
 Condition = Literal["racing", "disqualified", "finished", "out"]
 
@@ -65,38 +59,6 @@ class Chariot(NamedTuple):
         return "finished" if self.marks & FINISHED else "racing"
 
 
-class Driven(NamedTuple):
-    """What comes of a drive: the new station, hand and marks, the spaces that change, the new progress."""
-
-    station: Station
-    hand: Cards
-    marks: int
-    spaces: Mask
-    progress: int
-
-
-class Home(NamedTuple):
-    """What comes of crossing the finish (6.1): the hand left over and the new marks."""
-
-    hand: Cards
-    marks: int
-
-
-Quiet = Literal["stands", "discards", "tucks", "withdraws", "draws"]
-Outcome = Driven | Home | Quiet
-
-
-class Offer(NamedTuple):
-    """The moves that may be played, sorted as written, what comes of each, and the cards refused."""
-
-    moves: tuple[Move, ...]
-    outcomes: Mapping[Move, Outcome]
-    refused: tuple[tuple[int, str], ...] = ()
-
-
-NOTHING: Final = Offer((), {})
-
-
 class Result(NamedTuple):
     """How one race of a meeting ended: the owner and laurels of each chariot, and the ranking (6.5)."""
 
@@ -123,10 +85,11 @@ class Race(NamedTuple):
     edition: Edition
     options: Options
     given: Mapping[str, Any]
-    option_marks: int
     owners: tuple[Seat | None, ...]
     meeting: Meeting | None
     results: tuple[Result, ...]
+    retires: bool
+    """Whether chariots short of points are out (6.2, `retire = points_short`)."""
 
 
 class State(NamedTuple):
@@ -141,7 +104,7 @@ class State(NamedTuple):
     left: tuple[int, ...]
     occupied: Mask
     lead: int
-    offer: Offer
+    moves: tuple[Move, ...]
 
     def __repr__(self) -> str:
         """Show the race in a few words, not its tables."""
@@ -153,8 +116,13 @@ def racing(chariots: Sequence[Chariot]) -> int:
     return sum(1 for chariot in chariots if chariot.station >= 0)
 
 
-def option_marks(options: Options) -> int:
-    """Turn the options that decide offers into marks."""
-    return (TUCKS if options.blocked_hand == "tuck" else 0) | (
-        KEEPS_SIX if options.unmanned_six == "keep" else 0
-    )
+class Voting(NamedTuple):
+    """The seats vote, one after the other, where an unmanned chariot drives (8.3)."""
+
+    state: State
+    votes: tuple[Move, ...]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """List the votes that may be cast."""
+        return tuple(vote(move) for move in self.state.moves)

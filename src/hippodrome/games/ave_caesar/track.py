@@ -7,13 +7,13 @@ Spaces are bits of a mask; what is occupied is one number, and a card's reach is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any, Final, NewType
+from typing import Final, NewType
 
 from hippodrome.course import Course, Direction, SpaceId
-from hippodrome.games.ave_caesar.kit import VALUES
-from hippodrome.games.ave_caesar.moves import FINISH
+from hippodrome.games.ave_caesar.kit import VALUES, Cards
+from hippodrome.games.ave_caesar.moves import FINISH, Move, drive
 
 Station = NewType("Station", int)
 """A space on a certain lap; negative for a chariot off the course (see `off_course`)."""
@@ -36,6 +36,14 @@ def bits(mask: Mask) -> Iterator[int]:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
         mask ^= lowest
+
+
+Road = dict[Cards, tuple[Move, ...]]
+"""The drives that a road leaves open, by hand: for every single card, and for the hands looked up so far."""
+
+
+Effect = tuple[Station, Mask, int]
+"""What comes of a drive: the new station, the two spaces that change, the new progress."""
 
 
 class Track:
@@ -70,10 +78,16 @@ class Track:
 
         self.tribute_due = laps > 1 and bool(alley)
         """Whether tribute is due at all (5.5)."""
-        self.offers: tuple[dict[tuple[int, int], Any], ...] = tuple({} for _ in stations)
-        """What may be played, remembered by station, occupied spaces ahead and cards (see `moving`)."""
-        self._reaches: dict[tuple[Station, Mask], tuple[tuple[Station, ...], ...]] = {}
+        self._moves = tuple(
+            tuple(drive(card, self.space(Station(to))) for to in range(self.finish + 1))
+            for card in (0, *VALUES)
+        )
+        # What has been worked out once is remembered (see `moving` and `six`).
+        self.roads = self._shared_roads()
+        self.effects: tuple[dict[SpaceId, Effect], ...] = tuple({} for _ in stations)
+        self.waiting_roads: tuple[dict[Mask, Road], ...] = tuple({} for _ in stations)
         self._rounds: dict[tuple[int, Mask], bool] = {}
+        self._drives: dict[tuple[Move, ...], tuple[Move, ...]] = {}
 
     def station(self, space: SpaceId, lap: int) -> Station:
         """Find the station of a space on a lap."""
@@ -87,6 +101,20 @@ class Track:
         """Tell the lap of a station, on the course or off it."""
         return station // self.size if station >= 0 else -1 - station
 
+    def after(self, station: Station, space: SpaceId) -> Station:
+        """Find the station that a drive from a station to that space, or over the finish, leads to."""
+        if space == FINISH:
+            return self.finish
+        to = station - station % self.size + self.index[space]
+        return Station(to if self.progress[to] > self.progress[station] else to + self.size)
+
+    def effect(self, station: Station, space: SpaceId) -> Effect:
+        """Tell what comes of a drive from a station to a space, and remember it."""
+        to = self.after(station, space)
+        effect = (to, self.bit[station] | self.bit[to], self.progress[to])
+        self.effects[station][space] = effect
+        return effect
+
     def start(self, lane: int) -> Station:
         """Find the start station of a lane, 0 for lane I (2.3)."""
         return self.station(self.course.start[self.direction][lane], 0)
@@ -96,23 +124,29 @@ class Track:
 
         Every frontier is cleared of the occupied spaces; over the finish the rest of a card is void.
         """
-        key = (station, occupied & self.cone[station])
-        known = self._reaches.get(key)
-        if known is not None:
-            return known
+        ahead, finish_bit = self.ahead, self.finish_bit
         free = ~(occupied * self.every_lap)
-        frontier, home = 1 << station, 0
+        frontier, home = [station], 0
         layers: list[tuple[Station, ...]] = [()]
         for _ in VALUES:
             onward = 0
-            for at in bits(frontier):
-                onward |= self.ahead[at]
+            for at in frontier:
+                onward |= ahead[at]
             onward &= free
-            home |= onward & self.finish_bit
-            frontier = onward & ~self.finish_bit
-            layers.append(tuple(Station(it) for it in bits(frontier | home)))
-        self._reaches[key] = tuple(layers)
-        return self._reaches[key]
+            home |= onward & finish_bit
+            onward &= ~finish_bit
+            frontier = []
+            while onward:
+                lowest = onward & -onward
+                frontier.append(Station(lowest.bit_length() - 1))
+                onward ^= lowest
+            layers.append((*frontier, self.finish) if home else tuple(frontier))
+        return tuple(layers)
+
+    def drives(self, card: int, reached: Iterable[Station]) -> tuple[Move, ...]:
+        """List the drives of a card to those stations, in the order of the written moves."""
+        drives = tuple(sorted(self._moves[card][to] for to in reached))
+        return self._drives.setdefault(drives, drives)
 
     def can_drive_round(self, space: int, closed: Mask) -> bool:
         """Say whether a lap from a space to a full lap beyond it is open with those spaces closed (4.5)."""
@@ -138,6 +172,14 @@ class Track:
                 seen.add((following, lap_then))
                 frontier.append((following, lap_then))
         return False
+
+    def _shared_roads(self) -> tuple[dict[Mask, Road], ...]:
+        """Let a space share what is known of its roads over all laps, apart from those near the finish."""
+        by_space: tuple[dict[Mask, Road], ...] = tuple({} for _ in self.ids)
+        return tuple(
+            {} if self.to_finish[station] <= len(VALUES) else by_space[station % self.size]
+            for station in range(self.finish)
+        )
 
     def _progress(self, station: int) -> int:
         lap, space = divmod(station, self.size)

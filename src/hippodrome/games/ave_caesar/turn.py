@@ -1,85 +1,134 @@
 """A turn (3.1): a card is played, the Fates draw, the next chariot in list order is to play.
 
-`play_turn` is where a race spends its time, so its two common cases, a drive and a draw, are written out and
-build the next state directly.
+`drive_and_draw` is where a race spends its time: the commonest turn, in one go. Everything else goes through
+`play`, move by move.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hippodrome.games.ave_caesar import ending
+from hippodrome.games.ave_caesar import alley, ending, unmanned
 from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards
-from hippodrome.games.ave_caesar.moves import Move
-from hippodrome.games.ave_caesar.moving import draw_offer, offer_for
-from hippodrome.games.ave_caesar.state import (
-    NOTHING,
-    UNMANNED,
-    Chariot,
-    Driven,
-    Home,
-    Outcome,
-    Race,
-    State,
-    racing,
-)
+from hippodrome.games.ave_caesar.moves import FINISH, Move
+from hippodrome.games.ave_caesar.moving import draws, moves_for
+from hippodrome.games.ave_caesar.state import OWES, UNMANNED, Chariot, Race, State, racing
 from hippodrome.games.ave_caesar.track import Mask, off_course
+from hippodrome.race.protocol import Pick
 
 make: Final = tuple.__new__
 """Build a chariot or a state from its fields: quicker than calling its class."""
 
 
-def play_turn(state: State, move: Move, outcome: Outcome) -> State:
-    """Play a move whose outcome the state's offer has told."""
+def drive_and_draw(state: State, move: Move, pick: Pick) -> tuple[State, Move] | None:
+    """Do the commonest turn in one go: a drive by a manned chariot, and the draw after it (3.1).
+
+    None for any other turn: `play` does it in steps.
+    """
+    race, chariots, turn, drawing, _, _, left, occupied, lead, _ = state
+    station, hand, deck, tucked, marks = chariots[turn]
+    kind, card, space = move
+    if kind != "drive" or not deck or drawing is not None or marks & UNMANNED or space == FINISH:
+        return None
+    track = race.track
+    to, spaces, progress = track.effects[station].get(space) or track.effect(station, space)
+    if marks & OWES:
+        marks = alley.marks_at_rest(track, to, marks)
+    odds = draws(deck)
+    drawn = odds[pick(len(odds))]
+    gained = CARD[drawn[1]]
+    row = list(chariots)
+    row[turn] = make(Chariot, (to, hand - CARD[card] + gained, deck - gained, tucked, marks))
+    occupied ^= spaces
+    lead = progress if progress > lead else lead  # noqa: FURB136  (max() takes twice as long)
+    following = turn + 1
+    if following == len(row):
+        following = 0
+    if race.retires or row[following][0] < 0 or row[following][4] & UNMANNED:
+        return end_turn(race, row, turn, False, 0, left, occupied, lead), drawn
+    moves = moves_for(race, row, following, False, 0, occupied, lead)
+    return make(State, (race, tuple(row), following, None, False, 0, left, occupied, lead, moves)), drawn
+
+
+def play(state: State, move: Move) -> State:
+    """Play one of the moves that the state offers."""
+    if state.drawing is not None:
+        return _draw(state, move)
+    match move.kind:
+        case "drive":
+            return _drive(state, move)
+        case "tuck":
+            return _tuck(state, move)
+        case "withdraw":
+            return _withdraw(state)
+        case _:
+            return _pass(state)
+
+
+def _drive(state: State, move: Move) -> State:
+    """Drive a card in full (3.1); over the finish the chariot leaves the course at once (6.1)."""
+    race, chariots, turn, _, _, _, left, occupied, lead, _ = state
+    station, hand, deck, tucked, marks = chariots[turn]
+    track = race.track
+    to = track.after(station, move.to)
+    hand = Cards(hand - CARD[move.card])
+    marks = alley.marks_at_rest(track, to, marks)
+    row = list(chariots)
+    if to == track.finish:
+        row[turn] = Chariot(off_course(track.laps + 1), hand, deck, tucked, marks)
+        occupied ^= track.bit[station]
+        return next_turn(race, row, turn, False, 0, (*left, turn), occupied, lead_of(race, row))
+    row[turn] = Chariot(to, hand, deck, tucked, marks)
+    occupied ^= track.bit[station] | track.bit[to]
+    lead = max(lead, track.progress[to])
+    if (deck or tucked) and not marks & UNMANNED:
+        odds = draws(deck, tucked[:1])
+        return State(race, tuple(row), turn, turn, False, 0, left, occupied, lead, odds)
+    return end_turn(race, row, turn, False, 0, left, occupied, lead)
+
+
+def _draw(state: State, move: Move) -> State:
+    """Take the drawn card in hand; an unmanned chariot plays it now, a manned one's turn ends."""
     race, chariots, turn, _, opening, still, left, occupied, lead, _ = state
     station, hand, deck, tucked, marks = chariots[turn]
+    card = CARD[move.card]
+    deck, tucked = (Cards(deck - card), tucked) if deck else (deck, tucked[1:])
     row = list(chariots)
-    if outcome.__class__ is Driven:
-        station, hand, marks, spaces, progress = outcome
-        occupied ^= spaces
-        row[turn] = make(Chariot, (station, hand, deck, tucked, marks))
-        lead = progress if progress > lead else lead  # noqa: FURB136  (max() takes twice as long)
-        if (deck or tucked) and not marks & UNMANNED:
-            offer = draw_offer(deck, 0 if deck else tucked[0])
-            return make(State, (race, tuple(row), turn, turn, False, 0, left, occupied, lead, offer))
-        return end_turn(race, row, turn, False, 0, left, occupied, lead)
-    if outcome == "draws":
-        card = CARD[move.card]
-        if deck:
-            deck = Cards(deck - card)
-        else:
-            tucked = tucked[1:]
-        row[turn] = make(Chariot, (station, hand + card, deck, tucked, marks))
-        if marks & UNMANNED:
-            offer = offer_for(race, row, turn, opening, still, occupied, lead)
-            return make(State, (race, tuple(row), turn, None, opening, still, left, occupied, lead, offer))
+    row[turn] = Chariot(station, Cards(hand + card), deck, tucked, marks)
+    if not marks & UNMANNED:
         return end_turn(race, row, turn, opening, still, left, occupied, lead)
-    return _play_rarer(state, move, outcome, row)
+    moves = moves_for(race, row, turn, opening, still, occupied, lead)
+    return State(race, tuple(row), turn, None, opening, still, left, occupied, lead, moves)
 
 
-def _play_rarer(state: State, move: Move, outcome: Outcome, row: list[Chariot]) -> State:
-    """Play what comes up less often: the finish, a pass, a discard, a tuck, a withdrawal."""
-    race, _, turn, _, opening, still, left, occupied, lead, _ = state
-    station, hand, deck, tucked, marks = row[turn]
-    match outcome:
-        case Home(hand_left, marks_then):
-            row[turn] = Chariot(off_course(race.track.laps + 1), hand_left, deck, tucked, marks_then)
-            occupied ^= race.track.bit[station]
-            return next_turn(race, row, turn, False, 0, (*left, turn), occupied, lead_of(race, row))
-        case "withdraws":
-            row[turn] = ending.put_out(race, row[turn])
-            occupied ^= race.track.bit[station]
-            return next_turn(race, row, turn, opening, 0, (*left, turn), occupied, lead_of(race, row))
-        case "tucks":
-            tucked = (*tucked, move.card)
-            row[turn] = Chariot(station, Cards(hand - CARD[move.card]), deck, tucked, marks)
-            offer = draw_offer(deck, 0 if deck else tucked[0])
-            return State(race, tuple(row), turn, turn, opening, still + 1, left, occupied, lead, offer)
-        case "discards":
-            row[turn] = Chariot(station, NO_CARDS, deck, tucked, marks)
-            return end_turn(race, row, turn, opening, 0, left, occupied, lead)
-        case _:
-            return next_turn(race, row, turn, opening, still + 1, left, occupied, lead)
+def _tuck(state: State, move: Move) -> State:
+    """Put a card under the deck; its draw follows, and the turn has been still (3.5, 6.6)."""
+    race, chariots, turn, _, opening, still, left, occupied, lead, _ = state
+    station, hand, deck, tucked, marks = chariots[turn]
+    tucked = (*tucked, move.card)
+    row = list(chariots)
+    row[turn] = Chariot(station, Cards(hand - CARD[move.card]), deck, tucked, marks)
+    odds = draws(deck, tucked[:1])
+    return State(race, tuple(row), turn, turn, opening, still + 1, left, occupied, lead, odds)
+
+
+def _withdraw(state: State) -> State:
+    """Leave the course after a disqualification (5.4)."""
+    race, chariots, turn, _, opening, _, left, occupied, _, _ = state
+    row = list(chariots)
+    row[turn] = ending.put_out(race, row[turn])
+    occupied ^= race.track.bit[chariots[turn].station]
+    return next_turn(race, row, turn, opening, 0, (*left, turn), occupied, lead_of(race, row))
+
+
+def _pass(state: State) -> State:
+    """Let the turn go by (3.5); an unmanned chariot may discard its card, which is not still (8.2, 6.6)."""
+    race, chariots, turn, _, opening, still, left, occupied, lead, _ = state
+    row = list(chariots)
+    if unmanned.discards(state):
+        row[turn] = row[turn]._replace(hand=NO_CARDS)
+        return end_turn(race, row, turn, opening, 0, left, occupied, lead)
+    return next_turn(race, row, turn, opening, still + 1, left, occupied, lead)
 
 
 def end_turn(
@@ -94,7 +143,7 @@ def end_turn(
 ) -> State:
     """End the turn of a chariot that played, discarded or tucked a card: it may be out now (6.2)."""
     chariot = row[turn]
-    if (not chariot.hand or race.options.retire == "points_short") and ending.is_out(race, chariot):
+    if (race.retires or not chariot.hand) and ending.is_out(race, chariot):
         row[turn] = ending.put_out(race, chariot)
         occupied ^= race.track.bit[chariot.station]
         left = (*left, turn)
@@ -112,25 +161,19 @@ def next_turn(
     occupied: Mask,
     lead: int,
 ) -> State:
-    """Hand the turn to the next chariot on the course, in list order; stalemate ends the race (6.6)."""
+    """Hand the turn to the next chariot on the course, in list order; a stalemate ends the race (6.6)."""
     if still and still >= ending.patience(race, racing(row)):
         left = (*left, *(number for number, it in enumerate(row) if it.on_course))
         row = [ending.put_out(race, it) if it.on_course else it for it in row]
-        occupied = lead = 0
-    count = len(row)
-    following = turn
-    for _ in range(count):
-        following += 1
-        if following == count:
-            following = 0
-        if row[following][0] >= 0:
+    for following in (*range(turn + 1, len(row)), *range(turn + 1)):
+        if row[following].on_course:
             break
     else:
-        return State(race, tuple(row), turn, None, opening, still, left, 0, 0, NOTHING)
-    if row[following][4] & UNMANNED:
+        return State(race, tuple(row), turn, None, opening, still, left, 0, 0, ())
+    if row[following].unmanned:
         return begin_unmanned(race, row, following, opening, still, left, occupied, lead)
-    offer = offer_for(race, row, following, opening, still, occupied, lead)
-    return make(State, (race, tuple(row), following, None, opening, still, left, occupied, lead, offer))
+    moves = moves_for(race, row, following, opening, still, occupied, lead)
+    return make(State, (race, tuple(row), following, None, opening, still, left, occupied, lead, moves))
 
 
 def begin_unmanned(
@@ -144,11 +187,12 @@ def begin_unmanned(
     lead: int,
 ) -> State:
     """Begin the turn of an unmanned chariot: a card is turned up if any value could move it (8.2)."""
-    station, hand, deck, _, _ = row[turn]
-    if not hand and deck and any(race.track.reach(station, occupied)):
-        return State(race, tuple(row), turn, turn, opening, still, left, occupied, lead, draw_offer(deck, 0))
-    offer = offer_for(race, row, turn, opening, still, occupied, lead)
-    return State(race, tuple(row), turn, None, opening, still, left, occupied, lead, offer)
+    chariot = row[turn]
+    if not chariot.hand and chariot.deck and unmanned.can_move(race, chariot, occupied):
+        odds = draws(chariot.deck)
+        return State(race, tuple(row), turn, turn, opening, still, left, occupied, lead, odds)
+    moves = moves_for(race, row, turn, opening, still, occupied, lead)
+    return State(race, tuple(row), turn, None, opening, still, left, occupied, lead, moves)
 
 
 def lead_of(race: Race, row: list[Chariot]) -> int:

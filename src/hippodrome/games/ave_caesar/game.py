@@ -1,0 +1,176 @@
+"""Ave Caesar as a game: the answers to the protocol of `hippodrome.race`.
+
+Where to look: `kit` (1, 9), `start` (2), `moving` and `turn` (3), `six` (4), `alley` (5), `ending` (6),
+`tournament` (7), `unmanned` (8); `track` makes a course ready for driving.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, assert_never
+
+from hippodrome.games.ave_caesar import refusing, start, tournament, turn, unmanned, view
+from hippodrome.games.ave_caesar.moves import Move, drive, read_move
+from hippodrome.games.ave_caesar.moving import draws
+from hippodrome.games.ave_caesar.start import Dealing, Lots
+from hippodrome.games.ave_caesar.state import State, Voting
+from hippodrome.games.ave_caesar.view import AnyState, View
+from hippodrome.race.log import answer
+from hippodrome.race.protocol import FATES, Actor, Pick, Refusal, Seat, Standing, Viewer
+from hippodrome.saying import Trouble
+
+
+class AveCaesar:
+    """The race by cards, lane by lane."""
+
+    name = "ave-caesar"
+    rules_version = 1
+
+    def start(self, setup: Mapping[str, Any]) -> AnyState:
+        """Begin a race or a tournament with the draw for lanes."""
+        return start.begin(tournament.read_meeting(setup))
+
+    def setup(self, state: AnyState) -> dict[str, Any]:
+        """Tell what was agreed before the first race."""
+        if isinstance(state, Lots):
+            return tournament.write_meeting(state.meeting)
+        meeting = _racing(state).race.meeting if not isinstance(state, Dealing) else state.race.meeting
+        if meeting is None:
+            raise Trouble("position-no-setup")
+        return tournament.write_meeting(meeting)
+
+    def seats(self, state: AnyState) -> int:
+        """Count the seats; a position that was read has one for each manned chariot."""
+        if isinstance(state, Lots):
+            return state.meeting.seats
+        race = state.race if isinstance(state, Dealing) else _racing(state).race
+        return race.meeting.seats if race.meeting else len(race.owners)
+
+    def to_move(self, state: AnyState) -> Actor:
+        """Say who is to move; the Fates draw, and move unmanned chariots by instinct (8.3)."""
+        if isinstance(state, State):
+            if not state.moves:
+                return None
+            owner = state.race.owners[state.turn]
+            return FATES if state.drawing is not None or owner is None else owner
+        return Seat(len(state.votes)) if isinstance(state, Voting) else FATES
+
+    def odds(self, state: AnyState) -> Sequence[Move]:
+        """List the Fates' moves, each as often as it is likely."""
+        match state:
+            case State():
+                if self.to_move(state) is not FATES:
+                    return ()
+                return state.moves if state.drawing is not None else (unmanned.instinct(state),)
+            case Voting():
+                return ()
+            case Dealing():
+                return draws(state.chariots[state.turn].deck)
+            case Lots():
+                deck = state.decks[state.contenders[len(state.turned)]]
+                return tuple(Move("lot", it.card) for it in draws(deck))
+            case _:
+                assert_never(state)
+
+    def legal_moves(self, state: AnyState) -> Sequence[Move]:
+        """List the moves of whoever is to move, sorted as written."""
+        moves = state.moves
+        if state.__class__ is State and state[3] is not None:
+            return tuple(dict.fromkeys(moves))
+        return moves
+
+    def play(self, state: AnyState, move: Move) -> AnyState:
+        """Play a legal move; any other is refused with its clause."""
+        if move not in state.moves:
+            raise refusing.refused(state, move)
+        match state:
+            case State():
+                return _settle(turn.play(state, move))
+            case Voting():
+                return _cast(state, move)
+            case Dealing():
+                return _settle(start.deal(state, move))
+            case Lots():
+                return _settle(start.turn_up(state, move))
+            case _:
+                assert_never(state)
+
+    def advance(self, state: AnyState, move: Move, pick: Pick) -> tuple[AnyState, tuple[Move, ...]]:
+        """Play a seat's move and let the Fates answer, the commonest turn in one go."""
+        if state.__class__ is State and move in state.moves:
+            done = turn.drive_and_draw(state, move, pick)
+            if done is not None:
+                after, drawn = done
+                if after.moves and after.race.owners[after.turn] is not None:
+                    return after, (drawn,)
+                settled, more = answer(self, _settle(after), pick)
+                return settled, (drawn, *more)
+        return answer(self, self.play(state, move), pick)
+
+    def refusals(self, state: AnyState) -> Sequence[Refusal]:
+        """Tell the cards in hand that may not be played, and why."""
+        return tuple(refusing.refusals(state))
+
+    def view(self, state: AnyState, viewer: Viewer) -> View:
+        """Show what a seat or the stands may know."""
+        return view.look(state, viewer)
+
+    def imagine(self, seen: View, pick: Pick) -> AnyState:
+        """Make up a state that looks just so to that viewer."""
+        return view.imagine(seen, pick)
+
+    def standings(self, state: AnyState) -> tuple[Standing, ...]:
+        """Rank the seats by the laurels won so far."""
+        if isinstance(state, Lots):
+            return tournament.standings(state.meeting.seats, ())
+        if isinstance(state, Dealing):
+            return tournament.standings(self.seats(state), state.race.results)
+        racing = _racing(state)
+        results = (*racing.race.results, tournament.result_of(racing))
+        return tournament.standings(self.seats(state), results)
+
+    def write(self, move: Move) -> str:
+        """Write a move as text."""
+        return str(move)
+
+    def read(self, text: str) -> Move:
+        """Read a move from text."""
+        return read_move(text)
+
+    def write_for(self, state: AnyState, move: Move, viewer: Viewer) -> str:
+        """Write a move as a viewer saw it; another's card is hidden."""
+        return f"{move.kind} ?" if view.hides_card(state, move, viewer) else str(move)
+
+    def write_view(self, seen: View) -> dict[str, Any]:
+        """Write a view as plain JSON values."""
+        return view.write_view(seen)
+
+
+def _racing(state: State | Voting) -> State:
+    return state.state if isinstance(state, Voting) else state
+
+
+def _settle(state: AnyState) -> AnyState:
+    """Go on to what follows without a move: the next race, or a vote on an unmanned chariot (7.1, 8.3)."""
+    if not isinstance(state, State):
+        return state
+    if not state.moves:
+        following = tournament.go_on(state)
+        return state if following is state else _settle(following)
+    race = state.race
+    votes = race.options.unmanned_driver == "vote" and race.meeting is not None
+    if votes and race.owners[state.turn] is None and state.drawing is None and len(state.moves) > 1:
+        return Voting(state, ())
+    return state
+
+
+def _cast(voting: Voting, move: Move) -> AnyState:
+    """Cast a vote; when every seat has, the chariot drives where most would have it (8.3)."""
+    votes = (*voting.votes, drive(move.card, move.to))
+    meeting = voting.state.race.meeting
+    if meeting is not None and len(votes) < meeting.seats:
+        return voting._replace(votes=votes)
+    return _settle(turn.play(voting.state, unmanned.elected(voting.state, votes)))
+
+
+GAME: Final = AveCaesar()

@@ -1,0 +1,83 @@
+"""Section 8.2 and 8.3: unmanned chariots — the card turned up for them, and who moves them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from hippodrome.games.ave_caesar.moves import FINISH, Move
+from hippodrome.games.ave_caesar.moving import refused_cards, road_ahead
+from hippodrome.games.ave_caesar.state import OWES, Chariot, Race, State
+from hippodrome.games.ave_caesar.track import Mask
+
+
+def can_move(race: Race, chariot: Chariot, occupied: Mask) -> bool:
+    """Say whether any value could move an unmanned chariot, the six rule apart (8.2)."""
+    return any(road_ahead(race.track, chariot.station, occupied).values())
+
+
+def discards(state: State) -> bool:
+    """Say whether a pass of the chariot to move throws away the card that is up (8.2).
+
+    A 6 refused by the six rule stays up where `unmanned_six` is `keep`; a chariot that nothing could move
+    does nothing at all.
+    """
+    chariot = state.chariots[state.turn]
+    if not chariot.unmanned or not chariot.hand or not can_move(state.race, chariot, state.occupied):
+        return False
+    keeps = state.race.options.unmanned_six == "keep"
+    return not (keeps and (6, "4.1") in refused_cards(state))
+
+
+def instinct(state: State) -> Move:
+    """Choose for an unmanned chariot, to its own advantage and the others' disadvantage (8.3).
+
+    A fixed policy: home if it can; else where it hinders most; then where it wastes fewest steps; then the
+    first as written.
+    """
+    return max(state.moves, key=lambda move: _worth(state, move))
+
+
+def _worth(state: State, move: Move) -> tuple[int, int, int]:
+    """Weigh a drive: home, then how much it hinders the others, then how short the way home is."""
+    if move.kind != "drive":
+        return (0, 0, 0)
+    if move.to == FINISH:
+        return (1, 0, 0)
+    track = state.race.track
+    to = track.after(state.chariots[state.turn].station, move.to)
+    return (0, _hindrance(state, track.bit[to]), -track.to_finish[to])
+
+
+def _hindrance(state: State, space: Mask) -> int:
+    """Count the spaces within six steps that the others could not reach any more, were this one taken.
+
+    Standing on the entrance of the alley before a chariot that owes its tribute counts extra (5.3).
+    """
+    track = state.race.track
+    occupied = state.occupied & ~track.bit[state.chariots[state.turn].station]
+    lost = 0
+    for number, chariot in enumerate(state.chariots):
+        if number == state.turn or not chariot.on_course or not track.cone[chariot.station] & space:
+            continue
+        before = _reached(track.reach(chariot.station, occupied))
+        after = _reached(track.reach(chariot.station, occupied | space))
+        lost += len(before - after)
+        if space == track.entrance and chariot.marks & OWES:
+            lost += 6
+    return lost
+
+
+def _reached(layers: tuple[tuple[int, ...], ...]) -> set[tuple[int, int]]:
+    return {(card, to) for card, reached in enumerate(layers) for to in reached}
+
+
+def elected(state: State, votes: Iterable[Move]) -> Move:
+    """Count the votes for a drive: the most win, ties fall to the instinct (8.3)."""
+    count = Counter(votes)
+    most = max(count.values())
+    favourites = [move for move in state.moves if count[move] == most]
+    if len(favourites) == 1:
+        return favourites[0]
+    choice = instinct(state)
+    return choice if choice in favourites else max(favourites, key=lambda move: _worth(state, move))

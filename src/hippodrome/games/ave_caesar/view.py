@@ -1,0 +1,225 @@
+"""What a seat or the stands may know: own hands, everybody's played cards, and nothing else that is hidden.
+
+Played cards lie open, so what a chariot has left in hand, deck and under it together is public; how it is
+divided is known to its charioteer alone. Unmanned chariots hide nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from hippodrome.course import SpaceId
+from hippodrome.games.ave_caesar import six
+from hippodrome.games.ave_caesar.kit import NO_CARDS, SIX, Cards, counts, pack, values
+from hippodrome.games.ave_caesar.moves import Move
+from hippodrome.games.ave_caesar.position import arrange, write_course_name
+from hippodrome.games.ave_caesar.start import Dealing, Lots
+from hippodrome.games.ave_caesar.state import Chariot, Condition, Race, State, Voting
+from hippodrome.games.ave_caesar.track import Station
+from hippodrome.race.protocol import Pick, Seat, Viewer
+
+AnyState = State | Voting | Dealing | Lots
+Phase = Literal["lots", "deal", "race", "vote"]
+
+
+class ChariotView(NamedTuple):
+    """A chariot as a viewer sees it; hand, deck and tucked cards are None where they are hidden."""
+
+    station: Station
+    marks: int
+    owner: Seat | None
+    unseen: Cards
+    held: int
+    tucked_away: int
+    hand: Cards | None
+    deck: Cards | None
+    tucked: tuple[int, ...] | None
+
+
+class View(NamedTuple):
+    """A race as a viewer sees it."""
+
+    viewer: Viewer
+    phase: Phase
+    race: Race | None
+    lots: Lots | None
+    chariots: tuple[ChariotView, ...]
+    turn: int
+    drawing: int | None
+    opening: bool
+    still: int
+    left: tuple[int, ...]
+    votes: tuple[Move, ...]
+    leaders_hold_sixes: bool | None
+    """Told only to a leader with nothing but sixes, when it decides whether one may be played (4.5)."""
+
+
+def look(state: AnyState, viewer: Viewer) -> View:
+    """Show what a viewer may know of a state."""
+    if isinstance(state, Lots):
+        return View(viewer, "lots", None, state, (), 0, None, True, 0, (), (), None)
+    if isinstance(state, Dealing):
+        chariots = _look_at_all(state.race, state.chariots, viewer)
+        return View(viewer, "deal", state.race, None, chariots, state.turn, state.turn, True, 0, (), (), None)
+    votes: tuple[Move, ...] = ()
+    phase: Phase = "race"
+    if isinstance(state, Voting):
+        votes, phase = state.votes, "vote"
+        state = state.state
+    return View(
+        viewer=viewer,
+        phase=phase,
+        race=state.race,
+        lots=None,
+        chariots=_look_at_all(state.race, state.chariots, viewer),
+        turn=state.turn,
+        drawing=state.drawing,
+        opening=state.opening,
+        still=state.still,
+        left=state.left,
+        votes=votes,
+        leaders_hold_sixes=_leaders_hold_sixes(state, viewer),
+    )
+
+
+def _look_at_all(race: Race, chariots: tuple[Chariot, ...], viewer: Viewer) -> tuple[ChariotView, ...]:
+    return tuple(
+        _look_at(chariot, owner, open_hand=owner is None or owner == viewer)
+        for chariot, owner in zip(chariots, race.owners, strict=True)
+    )
+
+
+def _look_at(chariot: Chariot, owner: Seat | None, *, open_hand: bool) -> ChariotView:
+    station, hand, deck, tucked, marks = chariot
+    return ChariotView(
+        station=station,
+        marks=marks,
+        owner=owner,
+        unseen=Cards(hand + deck + pack(tucked)),
+        held=len(values(hand)),
+        tucked_away=len(tucked),
+        hand=hand if open_hand else None,
+        deck=deck if open_hand else None,
+        tucked=tucked if open_hand else None,
+    )
+
+
+def _leaders_hold_sixes(state: State, viewer: Viewer) -> bool | None:
+    """Tell a leader with nothing but sixes whether the other leaders hold the same, where that decides."""
+    race, chariots, turn, drawing, opening, _, _, _, lead, _ = state
+    chariot = chariots[turn]
+    if drawing is not None or opening or race.owners[turn] != viewer or not chariot.on_course:
+        return None
+    if race.track.progress[chariot.station] != lead or not six.only_sixes(chariot.hand):
+        return None
+    if not six.road_shut(race, chariots, lead):
+        return None
+    return all(six.only_sixes(leader.hand) for leader in six.leaders(race, chariots, lead))
+
+
+# --- imagining -----------------------------------------------------------------------------------------
+
+
+def imagine(view: View, pick: Pick) -> AnyState:
+    """Make up a state that looks just so: hidden cards are dealt from what is unseen."""
+    if view.lots is not None:
+        return view.lots
+    race = view.race
+    assert race is not None  # noqa: S101  (only the draw for lanes has no race yet)
+    chariots = tuple(_imagine_cards(chariot, pick) for chariot in view.chariots)
+    if view.phase == "deal":
+        return Dealing(race, chariots, view.turn)
+    while view.leaders_hold_sixes is not None:
+        lead = max(race.track.progress[it.station] for it in chariots if it.on_course)
+        leaders = six.leaders(race, chariots, lead)
+        if all(six.only_sixes(leader.hand) for leader in leaders) == view.leaders_hold_sixes:
+            break
+        chariots = tuple(
+            _imagine_cards(chariot, pick, sixes=view.leaders_hold_sixes and it in leaders)
+            for chariot, it in zip(view.chariots, chariots, strict=True)
+        )
+    state = arrange(race, chariots, view.turn, view.drawing, view.opening, view.still, view.left)
+    return Voting(state, view.votes) if view.phase == "vote" else state
+
+
+def _imagine_cards(chariot: ChariotView, pick: Pick, *, sixes: bool = False) -> Chariot:
+    if chariot.hand is not None and chariot.deck is not None and chariot.tucked is not None:
+        return Chariot(chariot.station, chariot.hand, chariot.deck, chariot.tucked, chariot.marks)
+    unseen = list(values(chariot.unseen))
+    if sixes:
+        hand = Cards(chariot.held * SIX)
+        del unseen[len(unseen) - chariot.held :]
+    else:
+        hand = pack(_take(unseen, pick) for _ in range(chariot.held))
+    tucked = tuple(_take(unseen, pick) for _ in range(chariot.tucked_away))
+    return Chariot(chariot.station, hand, pack(unseen), tucked, chariot.marks)
+
+
+def _take(cards: list[int], pick: Pick) -> int:
+    return cards.pop(pick(len(cards)))
+
+
+# --- writing -------------------------------------------------------------------------------------------
+
+
+def write_view(view: View) -> dict[str, Any]:
+    """Write a view as plain JSON values; what is hidden is null."""
+    written: dict[str, Any] = {
+        "game": "ave-caesar",
+        "viewer": view.viewer if isinstance(view.viewer, int) else view.viewer.value,
+        "phase": view.phase,
+    }
+    if view.lots is not None:
+        return written | {
+            "contenders": list(view.lots.contenders),
+            "turned": list(view.lots.turned),
+        }
+    race = view.race
+    assert race is not None  # noqa: S101  (only the draw for lanes has no race yet)
+    return written | {
+        "course": write_course_name(race.track.course),
+        "direction": race.track.direction,
+        "edition": race.edition,
+        "laps": race.track.laps,
+        "race": len(race.results) + 1,
+        "turn": view.turn,
+        "drawing": view.drawing,
+        "opening": view.opening,
+        "still": view.still,
+        "left": list(view.left),
+        "votes": [str(vote) for vote in view.votes],
+        "leaders_hold_sixes": view.leaders_hold_sixes,
+        "chariots": [_write_chariot(race, chariot) for chariot in view.chariots],
+        "results": [
+            {"owners": list(it.owners), "laurels": list(it.laurels), "ranking": list(it.ranking)}
+            for it in race.results
+        ],
+    }
+
+
+def _write_chariot(race: Race, seen: ChariotView) -> dict[str, Any]:
+    chariot = Chariot(seen.station, NO_CARDS, NO_CARDS, (), seen.marks)
+    space: SpaceId | None = race.track.space(seen.station) if chariot.on_course else None
+    condition: Condition = chariot.condition
+    return {
+        "owner": seen.owner,
+        "space": space,
+        "lap": race.track.lap(seen.station),
+        "paid": chariot.paid,
+        "state": condition,
+        "unmanned": chariot.unmanned,
+        "unseen": list(counts(seen.unseen)),
+        "held": seen.held,
+        "tucked_away": seen.tucked_away,
+        "hand": None if seen.hand is None else list(values(seen.hand)),
+        "deck": None if seen.deck is None else list(counts(seen.deck)),
+        "tucked": None if seen.tucked is None else list(seen.tucked),
+    }
+
+
+def hides_card(state: AnyState, move: Move, viewer: Viewer) -> bool:
+    """Say whether the card of a move is hidden from a viewer: another's draw, another's tucked card."""
+    if move.kind not in ("draw", "tuck") or isinstance(state, Lots | Voting):
+        return False
+    owner = state.race.owners[state.turn]
+    return owner is not None and owner != viewer
