@@ -41,6 +41,15 @@ def test_a_chariot_right_across_a_thin_spina_touches_it() -> None:
 
 
 @pytest.mark.rule("ben-hur 1.1")
+def test_an_arena_without_sand_or_with_a_strange_name_is_refused() -> None:
+    sizes = {"half": 7200, "inner": 4800, "outer": 4800, "first": 1520, "step": 580, "contact": 120}
+    assert [fault.key for fault in check_arena(sizes)] == ["ben-hur-arena-no-sand"]
+    named = {**sizes, "name": 7, "inner": 1200}
+    assert [fault.key for fault in check_arena(named)] == ["ben-hur-arena-name"]
+    assert [fault.key for fault in check_arena([])] == ["ben-hur-arena-not-an-object"]
+
+
+@pytest.mark.rule("ben-hur 1.1")
 def test_an_arena_in_which_six_chariots_do_not_fit_is_refused_with_every_fault() -> None:
     narrow = {"half": 7200, "inner": 1200, "outer": 3000, "first": 1520, "step": 400, "contact": 120}
     keys = [fault.key for fault in check_arena(narrow)]

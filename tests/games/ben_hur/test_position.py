@@ -122,6 +122,78 @@ def test_a_deck_of_ones_own_travels_with_set_up_and_position() -> None:
         GAME.start({"players": 2, "makeup": {"normal": {"II": 3}, "risky": {"II": 3}}})
 
 
+def mid_race(phase: str, pending: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+    """Chariot 0 is in the middle of its turn, chariot 1 ahead of it on the straight."""
+    cars = [car(0, -3000, 0, "II"), car(2000, -3000, 0, "II A1")]
+    return {"chariots": cars, "phase": phase, "actor": 0, "moved": [1], "pending": pending, **more}
+
+
+RAM = {"card": "II", "ruler": 0, "turn": 0, "target": 1, "die": 0}
+
+
+@pytest.mark.rule("ben-hur 9")
+def test_every_phase_can_be_told_by_hand() -> None:
+    told = [
+        (mid_race("take"), ["take normal", "take risky"]),
+        (mid_race("whipped", actor=1), ["accident A1", "miss"]),
+        (mid_race("roll", {"owner": 0, "ram": RAM}), [f"roll {die}" for die in range(1, 7)]),
+        (mid_race("draw", {"owner": 0, "deck": "normal"}, decks={"normal": {"II": 3}}), ["draw II"]),
+    ]
+    for position, moves in told:
+        assert legal(read_position(position)) == moves
+    assert "stop" in legal(read_position(mid_race("more", preset="club")))
+    asked = {"chariots": [{"hand": ["A1", "A1", "A2", "II"]}, {}], "phase": "redraw"}
+    assert legal(read_position(asked)) == ["keep", "redraw"]
+
+
+@pytest.mark.rule("ben-hur 9")
+@pytest.mark.parametrize(
+    "pending",
+    [
+        {"owner": 0},
+        {"owner": 0, "ram": {**RAM, "target": 0}},
+        {"owner": 0, "ram": {**RAM, "ruler": 7}},
+        {"owner": 0, "ram": {**RAM, "die": 3}},
+        {"owner": 0, "ram": {**RAM, "card": "A1"}},
+        {"owner": 0, "ram": {"card": "II"}},
+        {"owner": 0, "whip": {"by": 0, "at": 0, "die": 0}},
+        {"owner": 0, "whip": {"by": 1, "at": 0, "die": 0}},
+        {"owner": 0, "accident": {"card": "II", "whipped": False}},
+        {"owner": 0, "ram": RAM, "accident": {"card": "A1", "whipped": False}},
+    ],
+)
+def test_a_die_for_nothing_that_could_be_settled_is_refused(pending: dict[str, Any]) -> None:
+    with pytest.raises(Trouble):
+        read_position(mid_race("roll", pending))
+
+
+@pytest.mark.rule("ben-hur 9")
+@pytest.mark.parametrize(
+    ("field", "position"),
+    [
+        ("actor", {**mid_race("take"), "actor": None}),
+        ("pending", mid_race("draw")),
+        ("touch", mid_race("whip")),
+        ("touch", {**mid_race("turn"), "touch": [[0, 1], [1, 0]]}),
+        ("chariots[0].hand", {**mid_race("take"), "chariots": [car(0, -3000, 0, "II II II II")]}),
+        ("phase", {"phase": "turn", "chariots": [car(0, -3000, state="out")]}),
+        ("phase", {"phase": "redraw", "chariots": [{"hand": ["II"]}]}),
+        ("actor", {"phase": "places", "chariots": [{}, {}], "actor": 1}),
+        ("chariots[0].backs", {"phase": "deal", "chariots": [{"hand": ["II"] * 3, "backs": "nnn"}, {}]}),
+        ("markers", {**mid_race("turn"), "laps": 2, "chariots": [
+            car(0, -3000, turns=1, markers=[1]), car(2000, -3000, turns=1, markers=[1])]}),
+        ("touch", {**mid_race("turn"), "touch": [[0, 1]], "chariots": [
+            car(0, -3000), car(2000, -3000, state="out")]}),
+    ],
+)  # fmt: skip
+def test_a_position_that_could_not_arise_is_refused(field: str, position: dict[str, Any]) -> None:
+    if len(position["chariots"]) == 1:
+        position = {**position, "moved": []}
+    with pytest.raises(Trouble) as trouble:
+        read_position(position)
+    assert dict(trouble.value.saying.facts)["field"] == field
+
+
 @pytest.mark.rule("ben-hur 9")
 def test_a_whip_window_told_without_its_contacts_finds_them_on_the_sand() -> None:
     cars = car(4400, -3000), car(4400, -3560)
@@ -217,6 +289,8 @@ def readable(position: object) -> None:
     except Trouble:
         return
     assert state.phase == "over" or legal(state)
+    for move in GAME.legal_moves(state):
+        GAME.play(state, move)
     assert read_position(json.loads(json.dumps(write_position(state)))) == state
 
 

@@ -129,6 +129,27 @@ def test_random_races_meet_every_phase_and_every_way_out() -> None:
     assert {"lost", "crash", "concede", "stop", "miss", "keep", "ram"} <= set(words)
 
 
+def test_advancing_plays_a_move_and_all_that_the_fates_answer() -> None:
+    pick = Random(3)
+    state = play_fates(GAME.start({"players": 3}), pick)
+    while (actor := GAME.to_move(state)) is not None:
+        assert actor is not FATES
+        move = pick.choice(GAME.legal_moves(state))
+        after, fates = GAME.advance(state, move, pick.randrange)
+        state = GAME.play(state, move)
+        for answer in fates:
+            assert GAME.to_move(state) is FATES
+            state = GAME.play(state, answer)
+        assert state == after
+
+
+def play_fates(state: State, pick: Random) -> State:
+    """Let the Fates move until a seat is to move."""
+    while GAME.to_move(state) is FATES:
+        state = GAME.play(state, pick.choice(GAME.odds(state)))
+    return state
+
+
 def steady_race(seed: int, **setup: Any) -> State:
     state = GAME.start({"players": 6, **setup})
     drivers = {Seat(seat): charioteers.steady() for seat in range(6)}

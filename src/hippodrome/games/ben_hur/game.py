@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hippodrome.games.ben_hur import legal, view
+from hippodrome.games.ben_hur import legal
+from hippodrome.games.ben_hur import view as views
 from hippodrome.games.ben_hur.ending import standings
 from hippodrome.games.ben_hur.moves import Draw, Move, read_move, write_move
 from hippodrome.games.ben_hur.play import outcome
@@ -13,6 +14,7 @@ from hippodrome.games.ben_hur.refusals import refusal, refusals
 from hippodrome.games.ben_hur.state import State, fresh_race
 from hippodrome.games.ben_hur.table import read_setup, write_setup
 from hippodrome.games.ben_hur.view import View
+from hippodrome.race.log import answer
 from hippodrome.race.protocol import FATES, Actor, Pick, Refusal, Refused, Seat, Standing, Viewer
 
 
@@ -58,17 +60,21 @@ class BenHur:
             raise Refused(clause, why)
         return outcome(state, number, move)
 
+    def advance(self, state: State, move: Move, pick: Pick) -> tuple[State, tuple[Move, ...]]:
+        """Play a seat's move and let the Fates answer until a seat is to move, or nobody."""
+        return answer(self, self.play(state, move), pick)
+
     def refusals(self, state: State) -> tuple[Refusal, ...]:
         """Tell which placements of the cards in hand may not be played, and why."""
         return refusals(state)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what a seat or the stands may know."""
-        return view.view(state, viewer)
+        return views.view(state, viewer)
 
-    def imagine(self, seen: View, pick: Pick) -> State:
+    def imagine(self, view: View, pick: Pick) -> State:
         """Make up a state that looks just so to its viewer."""
-        return view.imagine(seen, pick)
+        return views.imagine(view, pick)
 
     def standings(self, state: State) -> tuple[Standing, ...]:
         """Rank the seats, best first."""
@@ -88,9 +94,9 @@ class BenHur:
             return write_move(Draw(None))
         return write_move(move)
 
-    def write_view(self, seen: View) -> dict[str, Any]:
+    def write_view(self, view: View) -> dict[str, Any]:
         """Write a view as plain JSON values."""
-        return view.write_view(seen)
+        return views.write_view(view)
 
 
 GAME: Final = BenHur()

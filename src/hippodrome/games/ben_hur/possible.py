@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hippodrome.games.ben_hur.arena import behind_line, place, wall_touched
 from hippodrome.games.ben_hur.before import by_place
-from hippodrome.games.ben_hur.driving import touching
+from hippodrome.games.ben_hur.driving import placements_of, touching
 from hippodrome.games.ben_hur.geometry import Quad, chariot_outline, overlap
 from hippodrome.games.ben_hur.kit import CARDS, DECK_NAMES, HAND, MOST, accidents
 from hippodrome.games.ben_hur.state import (
@@ -167,27 +167,45 @@ def _usual_pending(state: State, number: int) -> Pending:
 def _check_pending(state: State, number: int) -> State:
     """Refuse a turn under way that does not fit its phase."""
     turn = turn_under_way(state)
-    fits = True
-    match state.phase:
-        case "turn" | "whip-own" | "more" | "whip":
-            fits = turn.owner == number and (state.phase == "whip") == turn.moved
-        case "whip-reply":
-            fits = number in touched_by(state, turn.owner) and turn.moved
-        case "draw":
-            fits = turn.deck is not None
-        case "roll":
-            fits = turn.business is not None
-        case _:
-            pass
-    match turn.business:
-        case RamBusiness() as ram:
-            fits = fits and ram.target != turn.owner and state.chariots[ram.target].state == "racing"
-        case WhipBusiness() as whip:
-            fits = fits and all(state.chariots[n].state == "racing" for n in (whip.by, whip.at))
-        case AccidentBusiness() | None:
-            pass
     if state.phase in ("whip", "whip-own") and not touched_by(state, number):
         raise Trouble("ben-hur-touches-nobody", field="touch")
-    if not fits:
+    if state.phase in ("take", "draw") and len(state.chariots[number].hand) >= HAND:
+        raise Trouble("ben-hur-hand-is-full", field=f"chariots[{number}].hand")
+    if not (_fits_phase(state, turn, number) and _fits_business(state, turn, number)):
         raise Trouble("ben-hur-pending-does-not-fit", field="pending", phase=state.phase)
     return state
+
+
+def _fits_phase(state: State, turn: Pending, number: int) -> bool:
+    match state.phase:
+        case "turn" | "whip-own" | "more":
+            return turn.owner == number and not turn.moved
+        case "whip":
+            return turn.owner == number and turn.moved
+        case "whip-reply":
+            return turn.moved and number in touched_by(state, turn.owner)
+        case "draw":
+            return turn.deck is not None
+        case "roll":
+            return turn.business is not None
+        case _:
+            return True
+
+
+def _fits_business(state: State, turn: Pending, number: int) -> bool:
+    """Tell whether what is being settled can be: the die is this chariot's, the ram lies on the sand."""
+    match turn.business:
+        case RamBusiness(card, ruler, chariot_turn, target, die):
+            if state.phase != "roll" or number != (target if die else turn.owner):
+                return False
+            return state.chariots[turn.owner].state == "racing" and any(
+                placed.word == "ram" and placed[:2] == (ruler, chariot_turn) and placed.target == target
+                for placed in placements_of(state, turn.owner, card)
+            )
+        case WhipBusiness(by, at, die):
+            racers = racing(state)
+            return state.phase == "roll" and by in racers and at in racers and number == (at if die else by)
+        case AccidentBusiness():
+            return state.phase in ("roll", "take", "draw")
+        case None:
+            return True

@@ -48,16 +48,19 @@ def refusals(state: State) -> tuple[Refusal, ...]:
     if number is None or state.phase not in ("turn", "more"):
         return ()
     found = []
+    away = away_turn(state, number)
     for card in speed_cards(state, number):
         for placed in placements_of(state, number, card):
-            barred = _barred(state, number, card, placed)
+            barred = _barred(state, number, card, placed, away)
             if barred:
                 move = Drive(card, placed.ruler, placed.turn)
                 found.append(Refusal(write_move(move), *barred))
     return tuple(found)
 
 
-def _barred(state: State, number: int, card: Card, placed: Placement) -> tuple[str, Saying] | None:
+def _barred(
+    state: State, number: int, card: Card, placed: Placement, away: int | None
+) -> tuple[str, Saying] | None:
     """Find the clause that keeps a placement from being driven or rammed, if one does."""
     match placed.word:
         case "wall":
@@ -70,7 +73,6 @@ def _barred(state: State, number: int, card: Card, placed: Placement) -> tuple[s
         case "ram" if turn_under_way(state).announced:
             return "5.4", saying("ben-hur-announced-already")
         case "ram" | "clear":
-            away = away_turn(state, number)
             if away is None or placed.ruler == away:
                 return None
             return "5.3", saying("ben-hur-must-steer-away", turn=write_turn(away))
@@ -108,7 +110,7 @@ def _why_not_laid(
     if ruler not in turns or turn not in turns:
         return "3.4", saying("ben-hur-no-such-turn", turn=write_turn(ruler if ruler not in turns else turn))
     placed = find_placement(state, number, card, ruler, turn)
-    barred = _barred(state, number, card, placed)
+    barred = _barred(state, number, card, placed, away_turn(state, number))
     if barred:
         return barred
     if placed.word == "ram" and isinstance(move, Drive):
