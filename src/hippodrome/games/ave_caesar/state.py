@@ -75,6 +75,7 @@ class Meeting(NamedTuple):
     seats: int
     chariots_each: int
     unmanned: int
+    any_number: bool
     programme: tuple[Track, ...]
 
 

@@ -22,36 +22,45 @@ from hippodrome.games.ave_caesar.track import Track, track_of
 from hippodrome.race.protocol import Seat, Standing
 from hippodrome.saying import Trouble
 
-FIELDS: Final = ("edition", "options", "seats", "chariots_each", "unmanned", "programme")
+FIELDS: Final = ("game", "edition", "options", "players", "each", "unmanned", "any_number", "programme")
 EACH: Final[Mapping[int, tuple[int, ...]]] = {1: (1,), 2: (1, 2, 3), 3: (1, 2)}
 """How many chariots a player may drive, by the number of players; 1 where it says nothing (8.1)."""
 
 
 def read_meeting(setup: Mapping[str, Any]) -> Meeting:
-    """Read what was agreed before the first race; what is left out is as the edition has it."""
+    """Read what was agreed before the first race; what is left out is as the edition has it.
+
+    `any_number` lifts the numbers of chariots that the edition and the courses ask for.
+    """
+    if setup.get("game", "ave-caesar") != "ave-caesar":
+        raise Trouble("field-choice", field="setup.game", choices="ave-caesar")
     for name in setup:
         if name not in FIELDS:
             raise Trouble("field-unknown", field=f"setup.{str(name)[:40]}")
     edition = read_edition(setup.get("edition", "ravensburger"))
     options = read_options(edition, setup.get("options", {}))
-    seats = _whole(setup.get("seats", 4), "setup.seats", 1, 6)
-    each = _whole(setup.get("chariots_each", 1), "setup.chariots_each", 1, 3)
+    players = _whole(setup.get("players", 4), "setup.players", 1, 6)
+    each = _whole(setup.get("each", 1), "setup.each", 1, 3)
     unmanned = _whole(setup.get("unmanned", 0), "setup.unmanned", 0, 5)
-    if each not in EACH.get(seats, (1,)):
-        raise Trouble("chariots-each", field="setup.chariots_each", seats=seats)
-    chariots = seats * each + unmanned
-    fewest, most = CHARIOTS[edition]
+    any_number = setup.get("any_number", False)
+    if not isinstance(any_number, bool):
+        raise Trouble("field-bool", field="setup.any_number")
+    if each not in EACH.get(players, (1,)):
+        raise Trouble("chariots-each", field="setup.each", players=players)
+    chariots = players * each + unmanned
+    fewest, most = (1, 6) if any_number else CHARIOTS[edition]
     if not fewest <= chariots <= most:
-        raise Trouble("chariots-edition", field="setup.seats", edition=edition, least=fewest, most=most)
+        raise Trouble("chariots-edition", field="setup.players", edition=edition, least=fewest, most=most)
     legs = setup.get("programme")
     if legs is None:
         legs = usual_programme(edition, chariots, options.races)
     if not isinstance(legs, list) or not 1 <= len(legs) <= 24:
         raise Trouble("field-list", field="setup.programme")
     programme = tuple(
-        _read_leg(leg, f"setup.programme[{number}]", options, chariots) for number, leg in enumerate(legs)
+        _read_leg(leg, f"setup.programme[{number}]", options, chariots, any_number=any_number)
+        for number, leg in enumerate(legs)
     )
-    return Meeting(edition, options, seats, each, unmanned, programme)
+    return Meeting(edition, options, players, each, unmanned, any_number, programme)
 
 
 def usual_programme(edition: Edition, chariots: int, races: int) -> list[dict[str, str]]:
@@ -63,12 +72,12 @@ def usual_programme(edition: Edition, chariots: int, races: int) -> list[dict[st
     return [{"course": course, "direction": direction} for course, direction in legs]
 
 
-def _read_leg(leg: object, where: str, options: Options, chariots: int) -> Track:
+def _read_leg(leg: object, where: str, options: Options, chariots: int, *, any_number: bool) -> Track:
     if not isinstance(leg, Mapping) or not set(leg) <= {"course", "direction"} or "course" not in leg:
         raise Trouble("setup-leg", field=where)
     course = course_of(leg["course"])
     direction: Direction = read_direction(leg.get("direction", "clockwise"), f"{where}.direction")
-    fewest, most = course.players
+    fewest, most = (1, len(course.start[direction])) if any_number else course.players
     if not fewest <= chariots <= most:
         raise Trouble("chariots-course", field=where, course=course.name, least=fewest, most=most)
     return track_of(course, direction, options.laps or course.laps)
@@ -77,11 +86,13 @@ def _read_leg(leg: object, where: str, options: Options, chariots: int) -> Track
 def write_meeting(meeting: Meeting) -> dict[str, Any]:
     """Write what was agreed, complete, as records carry it."""
     return {
+        "game": "ave-caesar",
         "edition": meeting.edition,
         "options": write_options(meeting.edition, meeting.options),
-        "seats": meeting.seats,
-        "chariots_each": meeting.chariots_each,
+        "players": meeting.seats,
+        "each": meeting.chariots_each,
         "unmanned": meeting.unmanned,
+        "any_number": meeting.any_number,
         "programme": [
             {"course": write_course_name(track.course), "direction": track.direction}
             for track in meeting.programme
