@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -77,13 +76,13 @@ def write_text(name: str, text: str) -> None:
         sys.stdout.write(text)
         return
     target = Path(name)
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", delete=False
-        ) as file:
+        with draft.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(file.name).replace(target)
+        draft.replace(target)
     except OSError as error:
+        draft.unlink(missing_ok=True)
         raise Trouble("file-unwritable", file=name, why=error.strerror or str(error)) from None

@@ -44,7 +44,7 @@ class AveCaesar:
         if isinstance(state, Lots):
             return state.meeting.seats
         race = state.race if isinstance(state, Dealing) else _racing(state).race
-        return race.meeting.seats if race.meeting else len(race.owners)
+        return race.meeting.seats if race.meeting else sum(owner is not None for owner in race.owners)
 
     def to_move(self, state: AnyState) -> Actor:
         """Say who is to move; the Fates draw, and move unmanned chariots by instinct (8.3)."""

@@ -69,24 +69,15 @@ def lot(card: int) -> Move:
 def read_move(text: str) -> Move:
     """Read a move as docs/formats.md has it."""
     word, _, rest = text.partition(" ")
-    if word == "vote":
-        drive_for = _read_drive(rest)
-        if drive_for is not None:
-            return vote(drive_for)
-    elif rest in _DIGITS:
-        match word:
-            case "tuck" | "draw" | "lot":
-                return Move(word, int(rest))
-            case _:
-                pass
-    elif text == "pass":
-        return PASS
-    elif text == "withdraw":
-        return WITHDRAW
-    else:
-        drive_to = _read_drive(text)
-        if drive_to is not None:
-            return drive_to
+    match word:
+        case "pass" | "withdraw" if text == word:
+            return PASS if word == "pass" else WITHDRAW
+        case "tuck" | "draw" | "lot" if rest in _DIGITS:
+            return Move(word, int(rest))
+        case _:
+            drive_to = _read_drive(rest if word == "vote" else text)
+            if drive_to is not None:
+                return vote(drive_to) if word == "vote" else drive_to
     raise Trouble("move-unreadable", move=text[:60])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import count
 from typing import Any, Final
 
 from hippodrome.atlas import course_json, course_names
@@ -108,7 +109,8 @@ def read_position(value: object) -> State:
     options = read_options(edition, position["options"])
     track = track_of(course, direction, options.laps or course.laps)
     chariots = _chariots(position["chariots"], track, options.hand_size)
-    owners = tuple(None if it.unmanned else Seat(number) for number, it in enumerate(chariots))
+    seats = count()
+    owners = tuple(None if it.unmanned else Seat(next(seats)) for it in chariots)
     retires = options.retire == "points_short"
     race = Race(track, edition, options, position["options"], owners, None, (), retires)
     opening = _bool(position["opening"], "opening")

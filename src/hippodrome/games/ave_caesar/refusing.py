@@ -75,7 +75,7 @@ def _refused_drive(state: State, move: Move) -> tuple[str, Saying]:
     track = state.race.track
     if space in track.index:
         reached = track.reach(chariot.station, state.occupied)[move.card]
-        if track.after(chariot.station, space) in reached:
+        if track.after(chariot.station, move.card, space) in reached:
             return "5.3", saying("refused-wait", card=move.card)
         if state.occupied >> track.index[space] & 1:
             return "3.3", saying("refused-taken", space=space)

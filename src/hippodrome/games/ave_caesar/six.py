@@ -10,11 +10,15 @@ from hippodrome.games.ave_caesar.state import FINISHED, Chariot, Race, racing
 
 def barred(race: Race, chariots: Sequence[Chariot], turn: int, still: int, lead: int) -> bool:
     """Say whether a chariot in the lead may not play a 6 (4.1); the first card of all is free (4.2)."""
-    if only_sixes(chariots[turn].hand) and released(race, chariots, lead):
+    if free_for_leaders(race, chariots, still):
         return False
-    if still and still >= racing(chariots):  # 4.7: nobody has moved for a full round
-        return False
-    return not free_after_finish(race, chariots)
+    return not (only_sixes(chariots[turn].hand) and released(race, chariots, lead))
+
+
+def free_for_leaders(race: Race, chariots: Sequence[Chariot], still: int) -> bool:
+    """Say whether the leaders may play a 6 whatever they hold: after a finish, or a round without a move."""
+    nobody_moved = bool(still) and still >= racing(chariots)  # 4.7
+    return nobody_moved or free_after_finish(race, chariots)
 
 
 def leaders(race: Race, chariots: Sequence[Chariot], lead: int) -> list[Chariot]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hippodrome.games.ave_caesar.kit import CARD, DECK, NO_CARDS, Cards, kinds
+from hippodrome.games.ave_caesar.kit import CARD, DECK, NO_CARDS, Cards, kinds, write_options
 from hippodrome.games.ave_caesar.moves import Move, draw, lot
 from hippodrome.games.ave_caesar.moving import draws
 from hippodrome.games.ave_caesar.position import arrange
@@ -73,7 +73,8 @@ def line_up(
     track = meeting.programme[len(results)]
     options = meeting.options
     retires = options.retire == "points_short"
-    race = Race(track, meeting.edition, options, {}, owners, meeting, results, retires)
+    given = write_options(meeting.edition, options)
+    race = Race(track, meeting.edition, options, given, owners, meeting, results, retires)
     chariots = tuple(_on_the_grid(track, lane, owner) for lane, owner in enumerate(owners))
     return _deal_on(Dealing(race, chariots, -1))
 

@@ -31,7 +31,7 @@ def drive_and_draw(state: State, move: Move, pick: Pick) -> tuple[State, Move] |
     if kind != "drive" or not deck or drawing is not None or marks & UNMANNED or space == FINISH:
         return None
     track = race.track
-    to, spaces, progress = track.effects[station].get(space) or track.effect(station, space)
+    to, spaces, progress = track.effects[station].get(space) or track.effect(station, card, space)
     if marks & OWES:
         marks = alley.marks_at_rest(track, to, marks)
     odds = draws(deck)
@@ -70,7 +70,7 @@ def _drive(state: State, move: Move) -> State:
     race, chariots, turn, _, _, _, left, occupied, lead, _ = state
     station, hand, deck, tucked, marks = chariots[turn]
     track = race.track
-    to = track.after(station, move.to)
+    to = track.after(station, move.card, move.to)
     hand = Cards(hand - CARD[move.card])
     marks = alley.marks_at_rest(track, to, marks)
     row = list(chariots)

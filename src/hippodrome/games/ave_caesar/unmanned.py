@@ -45,7 +45,7 @@ def _worth(state: State, move: Move) -> tuple[int, int, int]:
     if move.to == FINISH:
         return (1, 0, 0)
     track = state.race.track
-    to = track.after(state.chariots[state.turn].station, move.to)
+    to = track.after(state.chariots[state.turn].station, move.card, move.to)
     return (0, _hindrance(state, track.bit[to]), -track.to_finish[to])
 
 

@@ -106,9 +106,11 @@ def _look_at(chariot: Chariot, owner: Seat | None, *, open_hand: bool) -> Chario
 
 def _leaders_hold_sixes(state: State, viewer: Viewer) -> bool | None:
     """Tell a leader with nothing but sixes whether the other leaders hold the same, where that decides."""
-    race, chariots, turn, drawing, opening, _, _, _, lead, _ = state
+    race, chariots, turn, drawing, opening, still, _, _, lead, _ = state
     chariot = chariots[turn]
     if drawing is not None or opening or race.owners[turn] != viewer or not chariot.on_course:
+        return None
+    if six.free_for_leaders(race, chariots, still):
         return None
     if race.track.progress[chariot.station] != lead or not six.only_sixes(chariot.hand):
         return None

@@ -1,0 +1,5 @@
+"""Run the command line: `python -m hippodrome`."""
+
+from hippodrome.cli import main
+
+main()

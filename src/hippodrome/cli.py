@@ -1,0 +1,90 @@
+"""The command line: every command by name, loaded when it is called; errors are one clear line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+import click
+
+from hippodrome import __version__
+from hippodrome.language import voice
+from hippodrome.race.protocol import Refused
+from hippodrome.saying import Trouble
+
+COMMANDS: Final = {
+    "play": "hippodrome.terminal.command:play_command",
+    "race": "hippodrome.commands.race:race",
+    "replay": "hippodrome.commands.race:replay",
+    "draw": "hippodrome.commands.draw:draw",
+    "legal": "hippodrome.commands.referee:legal",
+    "apply": "hippodrome.commands.referee:apply",
+    "perft": "hippodrome.commands.referee:perft_command",
+    "placements": "hippodrome.commands.referee:placements_command",
+    "check-course": "hippodrome.commands.check:check_course",
+    "check-arena": "hippodrome.commands.check:check_arena_command",
+    "referee": "hippodrome.commands.referee:referee",
+}
+"""The commands and where they are written."""
+
+
+class Commands(click.Group):
+    """A group whose commands are loaded on demand, so that each starts fast."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  (click's signature)
+        """List the commands in the order a newcomer needs them."""
+        return list(COMMANDS)
+
+    def get_command(
+        self,
+        ctx: click.Context,  # noqa: ARG002  (click's signature)
+        cmd_name: str,
+    ) -> click.Command | None:
+        """Load a command."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        command = getattr(import_module(module), name)
+        assert isinstance(command, click.Command)  # noqa: S101  (the table above is ours)
+        return command
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, "--version", message="hippodrome %(version)s")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Race chariots: Ave Caesar and Ben Hur, for people and for programs.
+
+    `hippodrome play` races in the terminal; the other commands are for records, boards and programs.
+    """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command; what a person got wrong is told in one line, and the exit status is 2."""
+    try:
+        status = cli.main(args=arguments, prog_name="hippodrome", standalone_mode=False)
+    except Trouble as trouble:
+        _stop(voice()(trouble.saying))
+    except Refused as refused:
+        _stop(f"{voice()(refused.why)} ({refused.clause})")
+    except click.ClickException as error:
+        _stop(" ".join(error.format_message().split()))
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _stop(line: str) -> None:
+    click.echo(f"hippodrome: {line}", err=True)
+    sys.exit(2)

@@ -1,0 +1,1 @@
+"""What the command line does, one module a trade: the referee, races and records, boards, checks."""

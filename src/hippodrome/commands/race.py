@@ -1,0 +1,178 @@
+"""Running races between charioteers, and replaying records."""
+
+from __future__ import annotations
+
+import random as chance
+from typing import Any
+
+import click
+
+from hippodrome.charioteers import CHARIOTEERS, charioteer
+from hippodrome.files import parse_json, read_json, read_text, write_text
+from hippodrome.games import NAMES, AnyGame, find
+from hippodrome.language import voice
+from hippodrome.race.log import Event, run
+from hippodrome.race.protocol import Seat
+from hippodrome.records import read_record, write_record
+from hippodrome.saying import Trouble
+
+
+@click.command()
+@click.option("--game", type=click.Choice(NAMES), default="ave-caesar", show_default=True)
+@click.option(
+    "--seats",
+    default="greedy,greedy,greedy,greedy",
+    show_default=True,
+    help="Who drives, by name, separated by commas: "
+    + "; ".join(f"{g}: {', '.join(c)}" for g, c in CHARIOTEERS.items()),
+)
+@click.option(
+    "--course", "courses", multiple=True, help="A course or arena by name or file; several make a tournament."
+)
+@click.option(
+    "--direction", type=click.Choice(["clockwise", "anticlockwise"]), help="Of the (last) course given."
+)
+@click.option("--edition", help="The edition of Ave Caesar, or the preset of Ben Hur.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option over the edition.")
+@click.option("--tournament", is_flag=True, help="Race the edition's whole tournament.")
+@click.option("--each", type=int, default=1, show_default=True, help="Chariots a player.")
+@click.option("--unmanned", type=int, default=0, show_default=True, help="Unmanned chariots (Ave Caesar).")
+@click.option("--laps", type=int, help="Laps, where not the course's own.")
+@click.option("--seed", type=int, help="Makes the race repeatable; without it the system's chance is used.")
+@click.option("--out", help="Write the record to this file; - is standard output.")
+def race(
+    *,
+    game: str,
+    seats: str,
+    courses: tuple[str, ...],
+    direction: str | None,
+    edition: str | None,
+    options: tuple[str, ...],
+    tournament: bool,
+    each: int,
+    unmanned: int,
+    laps: int | None,
+    seed: int | None,
+    out: str | None,
+) -> None:
+    """Run a race between charioteers and tell how it ended."""
+    found = find(game).game
+    names = [name.strip() for name in seats.split(",") if name.strip()]
+    given = read_options(options)
+    if game == "ave-caesar":
+        if laps is not None:
+            given["laps"] = laps
+        setup = _ave_caesar(names, courses, direction, edition, given, tournament, each, unmanned)
+    else:
+        setup = _ben_hur(names, courses, edition, given, each, laps)
+    generator = chance.SystemRandom() if seed is None else chance.Random(seed)  # noqa: S311  (asked for by seed)
+
+    def pick(count: int) -> int:
+        return int(generator.random() * count)
+
+    start = found.start(setup)
+    drivers = {Seat(number): charioteer(game, name, pick) for number, name in enumerate(names)}
+    events: list[Event[Any]] = []
+    end = start
+    for event, after in run(found, start, drivers, pick):
+        events.append(event)
+        end = after
+    who = [{"name": f"{name} {number + 1}", "charioteer": name} for number, name in enumerate(names)]
+    if out is not None:
+        write_text(out, write_record(found, start, who, events, end))
+    if out != "-":
+        _print_result(found, end, [seat["name"] for seat in who], len(events))
+
+
+def _ave_caesar(
+    names: list[str],
+    courses: tuple[str, ...],
+    direction: str | None,
+    edition: str | None,
+    options: dict[str, Any],
+    tournament: bool,
+    each: int,
+    unmanned: int,
+) -> dict[str, Any]:
+    setup: dict[str, Any] = {"players": len(names), "each": each, "unmanned": unmanned, "options": options}
+    if edition is not None:
+        setup["edition"] = edition
+    if tournament and not courses:
+        return setup
+    chosen = courses or (_usual_course(edition, len(names) * each + unmanned),)
+    legs = [{"course": _course(name), "direction": "clockwise"} for name in chosen]
+    if tournament and direction is None:
+        legs += [leg | {"direction": "anticlockwise"} for leg in legs]
+    if direction is not None:
+        legs[-1]["direction"] = direction
+    # A race run from the command line is no table: the numbers that a course asks for do not bind it.
+    return setup | {"programme": legs, "any_number": True}
+
+
+def _usual_course(edition: str | None, chariots: int) -> str:
+    from hippodrome.games.ave_caesar.kit import courses_of, read_edition  # noqa: PLC0415  (Ave Caesar alone)
+
+    return courses_of(read_edition(edition or "ravensburger"), chariots)[0]
+
+
+def _course(name: str) -> Any:
+    from hippodrome.atlas import course_names  # noqa: PLC0415
+    from hippodrome.commands.check import course_value  # noqa: PLC0415
+
+    return name if name in course_names() or not name.endswith((".json", ".course")) else course_value(name)
+
+
+def _ben_hur(
+    names: list[str],
+    courses: tuple[str, ...],
+    preset: str | None,
+    options: dict[str, Any],
+    each: int,
+    laps: int | None,
+) -> dict[str, Any]:
+    setup: dict[str, Any] = {"players": len(names), "each": each, "options": options}
+    if preset is not None:
+        setup["preset"] = preset
+    if laps is not None:
+        setup["laps"] = laps
+    if courses:
+        arena = courses[-1]
+        setup["arena"] = read_json(arena) if arena.endswith(".json") else arena
+    return setup
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, Any]:
+    """Read options given as NAME=VALUE; a value is JSON where it can be, else text."""
+    options: dict[str, Any] = {}
+    for option in given:
+        name, equals, value = option.partition("=")
+        if not equals or not name:
+            raise Trouble("option-form", option=option[:60])
+        try:
+            options[name] = parse_json(value, name)
+        except Trouble:
+            options[name] = value
+    return options
+
+
+def _print_result(game: AnyGame, end: Any, names: list[str], events: int) -> None:
+    from hippodrome.telling import result  # noqa: PLC0415  (a race told on demand)
+
+    say = voice()
+    for line in result(game.name, game.standings(end), names):
+        click.echo(say(line))
+    click.echo(say.say("race-events", events=events))
+
+
+@click.command()
+@click.argument("file")
+@click.option("--quiet", is_flag=True, help="Verify only.")
+def replay(file: str, *, quiet: bool) -> None:
+    """Verify the record in FILE, event by event, and tell the race in words."""
+    record = read_record(read_text(file), file)
+    if not quiet:
+        from hippodrome.telling import tell_record  # noqa: PLC0415  (a race told on demand)
+
+        for line in tell_record(record.game.name, record.steps, record.seats, voice()):
+            click.echo(line)
+    click.echo(voice().say("record-verified", events=len(record.steps)))
