@@ -40,7 +40,7 @@ def _worth(view: View, move: Move) -> tuple[float, ...]:
     if move.to == FINISH:
         return (9.0, -move.card)
     track = race.track
-    to = track.after(chariot.station, move.to)
+    to = track.after(chariot.station, move.card, move.to)
     owes = bool(chariot.marks & OWES)
     pays = owes and track.pays[to]
     lost = owes and not track.can_pay[to]
