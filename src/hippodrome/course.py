@@ -25,7 +25,13 @@ SHORTEST_LAP: Final = 7
 """A lap has at least this many steps, so that no card drives all the way round."""
 
 LARGEST: Final = 10_000
-"""No course is larger than this, in spaces or in twelfths of a column."""
+"""No course is longer than this, in twelfths of a column."""
+
+MOST_SPACES: Final = 1_000
+"""No course has more spaces: a larger one would keep a referee busy for minutes."""
+
+RESERVED: Final = "finish"
+"""No space is called so: the move `5-finish` crosses the line for good."""
 
 
 class Space(NamedTuple):
@@ -96,8 +102,10 @@ def read_course(value: object) -> Course:
     if set(start) != set(DIRECTIONS):
         raise Trouble("course-start", field="course.start")
     spaces = _mapping(course["spaces"], "course.spaces")
-    if not 0 < len(spaces) <= LARGEST:
-        raise Trouble("course-size", field="course.spaces", most=LARGEST)
+    if not 0 < len(spaces) <= MOST_SPACES:
+        raise Trouble("course-size", field="course.spaces", most=MOST_SPACES)
+    if RESERVED in spaces:
+        raise Trouble("field-unknown", field=f"course.spaces.{RESERVED}")
     return Course(
         name=_text(course["name"], "course.name"),
         board=_text(course["board"], "course.board"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import count
 from typing import Any, Final
 
 from hippodrome.atlas import course_json, course_names
@@ -109,8 +108,8 @@ def read_position(value: object) -> State:
     options = read_options(edition, position["options"])
     track = track_of(course, direction, options.laps or course.laps)
     chariots = _chariots(position["chariots"], track, options.hand_size)
-    seats = count()
-    owners = tuple(None if it.unmanned else Seat(next(seats)) for it in chariots)
+    manned = [number for number, it in enumerate(chariots) if not it.unmanned]
+    owners = tuple(None if it.unmanned else Seat(manned.index(number)) for number, it in enumerate(chariots))
     retires = options.retire == "points_short"
     race = Race(track, edition, options, position["options"], owners, None, (), retires)
     opening = _bool(position["opening"], "opening")

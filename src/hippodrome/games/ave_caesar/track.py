@@ -75,7 +75,7 @@ class Track:
         self.pays = tuple(self._pays(station) for station in stations)
         self.can_pay, self.to_finish = self._look_ahead()
         self.cone = tuple(self._cone(station) for station in stations)
-        self.rounds = self._rounds_by_card()
+        self.laps_round = self._laps_round()
 
         self.tribute_due = laps > 1 and bool(alley)
         """Whether tribute is due at all (5.5)."""
@@ -106,16 +106,18 @@ class Track:
         """Find the station that a card driven from a station to that space, or over the finish, leads to."""
         if space == FINISH:
             return self.finish
-        if (station, card, space) in self.rounds:
-            return self.rounds[station, card, space]
-        to = station - station % self.size + self.index[space]
+        to = self.laps_round.get((station, card, space))
+        return self._next(station, self.index[space]) if to is None else to
+
+    def _next(self, station: Station, space: int) -> Station:
+        to = station - station % self.size + space
         return Station(to if self.progress[to] > self.progress[station] else to + self.size)
 
     def effect(self, station: Station, card: int, space: SpaceId) -> Effect:
         """Tell what comes of a drive from a station to a space, and remember it where no card matters."""
         to = self.after(station, card, space)
         effect = (to, self.bit[station] | self.bit[to], self.progress[to])
-        if not self.rounds:
+        if not self.laps_round:
             self.effects[station][space] = effect
         return effect
 
@@ -224,29 +226,23 @@ class Track:
                 cone |= self.bit[at]
         return cone & ~self.bit[station]
 
+    def _laps_round(self) -> dict[tuple[Station, int, SpaceId], Station]:
+        """Find the drives to a space ahead that come by it only after all the way round.
 
-    def _rounds_by_card(self) -> dict[tuple[Station, int, SpaceId], Station]:
-        """Find the drives that come all the way round to a space that lies just ahead, too.
-
-        Only a course with steps of very different lengths has such drives: its shortest lap has seven steps
-        and yet some six steps gain more than a lap.
+        Only a course with steps of very different lengths has any: its shortest lap from a space to itself
+        has seven steps, and yet six steps from some space gain more than a lap.
         """
-        gains = [
-            (self.fronts[following] - self.fronts[space]) % self.course.length
-            for space in range(self.size)
-            for following in self.ways[space]
-        ]
-        rounds: dict[tuple[Station, int, SpaceId], Station] = {}
-        if len(VALUES) * max(gains, default=0) <= self.course.length:
-            return rounds
-        for station in map(Station, range(self.finish)):
-            for card, reached in enumerate(self.reach(station, 0)):
-                near = {to for to in reached if to - station < self.size}
-                for to in reached:
-                    lapped = self.progress[to] - self.progress[station] if to < self.finish else 0
-                    if lapped > self.course.length and to - self.size not in near:
-                        rounds[station, card, self.space(to)] = to
-        return rounds
+        length, fronts = self.course.length, self.fronts
+        longest = max((fronts[to] - fronts[at]) % length for at in range(self.size) for to in self.ways[at])
+        if longest * len(VALUES) <= length:
+            return {}
+        return {
+            (station, card, self.space(to)): to
+            for station in map(Station, range(self.finish))
+            for card, reached in enumerate(self.reach(station, 0))
+            for to in reached
+            if to != self.finish and self._next(station, to % self.size) not in reached
+        }
 
 
 @lru_cache(maxsize=64)
