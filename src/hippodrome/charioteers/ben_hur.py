@@ -23,7 +23,7 @@ from hippodrome.games.ben_hur.moves import (
     Take,
     Whip,
 )
-from hippodrome.games.ben_hur.placements import FIXED, Placement, judge
+from hippodrome.games.ben_hur.placements import FIXED, Placement, open_placements
 from hippodrome.games.ben_hur.state import others, pose_of
 from hippodrome.games.ben_hur.view import View
 from hippodrome.race.protocol import Pick
@@ -76,11 +76,7 @@ def _gain(arena: Arena, old: Pose, new: Pose) -> float:
 def _room(arena: Arena, pose: Pose, length: int) -> float:
     """Find the most sand a ruler can gain from a pose with nobody in the way; 0 when walls forbid it."""
     return max(
-        (
-            _gain(arena, pose, placed.pose)
-            for placed in judge(arena, pose, length, (), FIXED)
-            if placed.word == "clear"
-        ),
+        (_gain(arena, pose, placed.pose) for placed in open_placements(arena, pose, length, (), FIXED)),
         default=0.0,
     )
 
@@ -146,7 +142,7 @@ def _reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placement]:
     judged = {
         (card, placed.ruler, placed.turn): placed
         for card in {m.card for m in moves if isinstance(m, Drive | Ram)}
-        for placed in judge(scene.table.arena, pose, RULER[card], rivals, turns)
+        for placed in open_placements(scene.table.arena, pose, RULER[card], rivals, turns)
     }
     return {m: judged[m.card, m.ruler, m.turn] for m in moves if isinstance(m, Drive | Ram)}
 

@@ -9,7 +9,7 @@ from hippodrome.games.ben_hur.ending import complete_laps, has_finished
 from hippodrome.games.ben_hur.geometry import chariot_outline, chariots_within, left_of
 from hippodrome.games.ben_hur.kit import RULER, Card
 from hippodrome.games.ben_hur.moves import Drive, Ram, drive, ram
-from hippodrome.games.ben_hur.placements import Placement, judge
+from hippodrome.games.ben_hur.placements import Placement, judge, open_placements
 from hippodrome.games.ben_hur.state import (
     State,
     others,
@@ -34,6 +34,12 @@ def placements_of(state: State, number: int, card: Card) -> tuple[Placement, ...
     return judge(state.table.arena, pose, RULER[card], others(state, number), steering(state))
 
 
+def open_to(state: State, number: int, card: Card) -> tuple[Placement, ...]:
+    """Judge the placements of a speed card that neither wall nor way round forbids."""
+    pose = pose_of(state.chariots[number])
+    return open_placements(state.table.arena, pose, RULER[card], others(state, number), steering(state))
+
+
 def speed_cards(state: State, number: int) -> list[Card]:
     """List the different speed cards in a chariot's hand."""
     return sorted({card for card in state.chariots[number].hand if card in RULER})
@@ -51,7 +57,7 @@ def away_turn(state: State, number: int) -> int | None:
     possible = any(
         placed.word == "clear" and placed.ruler == turn
         for card in speed_cards(state, number)
-        for placed in placements_of(state, number, card)
+        for placed in open_to(state, number, card)
     )
     return turn if possible else None
 
@@ -62,10 +68,8 @@ def lays(state: State, number: int, *, may_ram: bool) -> Lays:
     moves: list[Drive | Ram] = []
     barred = False
     for card in speed_cards(state, number):
-        for placed in placements_of(state, number, card):
+        for placed in open_to(state, number, card):
             word = placed.word
-            if word in ("wall", "back"):
-                continue
             barred = barred or word != "clear"
             if away is not None and placed.ruler != away:
                 continue
@@ -77,8 +81,8 @@ def lays(state: State, number: int, *, may_ram: bool) -> Lays:
 
 
 def find_placement(state: State, number: int, card: Card, ruler: int, turn: int) -> Placement:
-    """Pick one placement of a card by its two turns."""
-    found = placements_of(state, number, card)
+    """Pick one open placement of a card by its two turns."""
+    found = open_to(state, number, card)
     return next(placed for placed in found if placed.ruler == ruler and placed.turn == turn)
 
 

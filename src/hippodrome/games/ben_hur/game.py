@@ -14,7 +14,6 @@ from hippodrome.games.ben_hur.refusals import refusal, refusals
 from hippodrome.games.ben_hur.state import State, fresh_race
 from hippodrome.games.ben_hur.table import read_setup, write_setup
 from hippodrome.games.ben_hur.view import View
-from hippodrome.race.log import answer
 from hippodrome.race.protocol import FATES, Actor, Pick, Refusal, Refused, Seat, Standing, Viewer
 
 
@@ -62,7 +61,13 @@ class BenHur:
 
     def advance(self, state: State, move: Move, pick: Pick) -> tuple[State, tuple[Move, ...]]:
         """Play a seat's move and let the Fates answer until a seat is to move, or nobody."""
-        return answer(self, self.play(state, move), pick)
+        state = self.play(state, move)
+        answers: list[Move] = []
+        while state.actor is not None and legal.fates_to_move(state):
+            odds = legal.odds(state)
+            answers.append(odds[pick(len(odds))])
+            state = outcome(state, state.actor, answers[-1])
+        return state, tuple(answers)
 
     def refusals(self, state: State) -> tuple[Refusal, ...]:
         """Tell which placements of the cards in hand may not be played, and why."""

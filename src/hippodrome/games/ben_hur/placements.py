@@ -115,41 +115,38 @@ def _surely_on_sand(arena: Arena, x2: int, y2: int, reach: int) -> bool:
     return low * low < beyond * beyond + y2 * y2 < high * high
 
 
+class _Open(NamedTuple):
+    """What the walls leave of a ruler's placements: those free, and those that would go back."""
+
+    free: tuple[_Free, ...]
+    back: tuple[tuple[int, int], ...]
+
+
 @lru_cache(maxsize=1 << 13)
-def _by_the_walls(
-    arena: Arena, pose: Pose, length: int, turns: tuple[int, ...]
-) -> tuple[Placement | _Free, ...]:
-    """Judge every placement by the walls and the way round; what they allow is left open (3.5)."""
+def _by_the_walls(arena: Arena, pose: Pose, length: int, turns: tuple[int, ...]) -> _Open:
+    """Judge every placement by the walls and the way round; the others are not looked at yet (3.5)."""
     x, y, heading = pose
     here = progress(arena, x, y, 0)
     ruler_reach = _reach(length, RULER_WIDTH)
-    judged: list[Placement | _Free] = []
-    for laid in _laid_out(heading, length, turns):
-        mx, my = laid.middle2
-        quad = _moved(laid.quad, x, y)
-        barred = (
-            not _surely_on_sand(arena, mx + 2 * x, my + 2 * y, ruler_reach)
-            and wall_touched(arena, quad) is not None
-        )
-        for turn, (fx, fy), facing, shape, (cx, cy) in laid.sets:
-            to_x, to_y = x + fx, y + fy
-            reached = Pose(to_x, to_y, facing)
-            if barred:
-                judged.append(Placement(laid.turn, turn, "wall", -1, reached, 0))
-                continue
+    free: list[_Free] = []
+    back: list[tuple[int, int]] = []
+    for ruler, ruler_shape, (mx, my), sets in _laid_out(heading, length, turns):
+        quad = _moved(ruler_shape, x, y)
+        if not _surely_on_sand(arena, mx + 2 * x, my + 2 * y, ruler_reach) and wall_touched(arena, quad):
+            continue
+        for turn, (fx, fy), facing, shape, (cx, cy) in sets:
             own = _moved(shape, x, y)
-            if (
-                not _surely_on_sand(arena, cx + 2 * x, cy + 2 * y, _CHARIOT_REACH)
-                and wall_touched(arena, own) is not None
+            if not _surely_on_sand(arena, cx + 2 * x, cy + 2 * y, _CHARIOT_REACH) and wall_touched(
+                arena, own
             ):
-                judged.append(Placement(laid.turn, turn, "wall", -1, reached, 0))
                 continue
+            to_x, to_y = x + fx, y + fy
             passed = crossing(x, y, to_x, to_y)
             if progress(arena, to_x, to_y, passed) < here:
-                judged.append(Placement(laid.turn, turn, "back", -1, reached, passed))
+                back.append((ruler, turn))
             else:
-                judged.append(_Free(laid.turn, turn, reached, passed, quad, own))
-    return tuple(judged)
+                free.append(_Free(ruler, turn, Pose(to_x, to_y, facing), passed, quad, own))
+    return _Open(tuple(free), tuple(back))
 
 
 class _Near(NamedTuple):
@@ -162,16 +159,33 @@ class _Near(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 13)
+def open_placements(
+    arena: Arena, pose: Pose, length: int, others: Others, turns: tuple[int, ...] = FIXED
+) -> tuple[Placement, ...]:
+    """Judge the placements that walls and way round allow: each is clear, a ram or crowded (3.5)."""
+    near = _within_reach(pose, length, others)
+    ruler_reach = (2 * (_reach(length, RULER_WIDTH) + _CHARIOT_REACH)) ** 2
+    free = _by_the_walls(arena, pose, length, turns).free
+    return tuple([_among_others(placed, near, ruler_reach) for placed in free])
+
+
 def judge(
     arena: Arena, pose: Pose, length: int, others: Others, turns: tuple[int, ...] = FIXED
 ) -> tuple[Placement, ...]:
     """Judge every placement of a ruler in the order of 3.5, by ruler turn, then chariot turn."""
-    near = _within_reach(pose, length, others)
-    ruler_reach = (2 * (_reach(length, RULER_WIDTH) + _CHARIOT_REACH)) ** 2
-    return tuple(
-        _among_others(placed, near, ruler_reach) if isinstance(placed, _Free) else placed
-        for placed in _by_the_walls(arena, pose, length, turns)
-    )
+    found = {placed[:2]: placed for placed in open_placements(arena, pose, length, others, turns)}
+    back = _by_the_walls(arena, pose, length, turns).back
+    x, y, heading = pose
+    judged = []
+    for ruler, _, _, sets in _laid_out(heading, length, turns):
+        for turn, (fx, fy), facing, _, _ in sets:
+            placed = found.get((ruler, turn))
+            if placed is None:
+                reached = Pose(x + fx, y + fy, facing)
+                word: Word = "back" if (ruler, turn) in back else "wall"
+                placed = Placement(ruler, turn, word, -1, reached, crossing(x, y, reached.x, reached.y))
+            judged.append(placed)
+    return tuple(judged)
 
 
 def _within_reach(pose: Pose, length: int, others: Others) -> tuple[_Near, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hippodrome.games.ben_hur.arena import behind_line, place, wall_touched
 from hippodrome.games.ben_hur.before import by_place
-from hippodrome.games.ben_hur.driving import placements_of, touching
+from hippodrome.games.ben_hur.driving import open_to, touching
 from hippodrome.games.ben_hur.geometry import Quad, chariot_outline, overlap
 from hippodrome.games.ben_hur.kit import CARDS, DECK_NAMES, HAND, MOST, accidents
 from hippodrome.games.ben_hur.state import (
@@ -200,7 +200,7 @@ def _fits_business(state: State, turn: Pending, number: int) -> bool:
                 return False
             return state.chariots[turn.owner].state == "racing" and any(
                 placed.word == "ram" and placed[:2] == (ruler, chariot_turn) and placed.target == target
-                for placed in placements_of(state, turn.owner, card)
+                for placed in open_to(state, turn.owner, card)
             )
         case WhipBusiness(by, at, die):
             racers = racing(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hippodrome.games.ben_hur.driving import away_turn, find_placement, placements_of, speed_cards
+from hippodrome.games.ben_hur.driving import away_turn, placements_of, speed_cards
 from hippodrome.games.ben_hur.kit import RULER, Card
 from hippodrome.games.ben_hur.legal import legal_moves
 from hippodrome.games.ben_hur.moves import (
@@ -109,7 +109,7 @@ def _why_not_laid(
     turns = steering(state)
     if ruler not in turns or turn not in turns:
         return "3.4", saying("ben-hur-no-such-turn", turn=write_turn(ruler if ruler not in turns else turn))
-    placed = find_placement(state, number, card, ruler, turn)
+    placed = next(one for one in placements_of(state, number, card) if one[:2] == (ruler, turn))
     barred = _barred(state, number, card, placed, away_turn(state, number))
     if barred:
         return barred

@@ -77,6 +77,7 @@ ben-hur-not-its-decision = { $field } must be { $expected } (2.2)
 ben-hur-not-its-turn = { $field } must be { $expected }, the chariot furthest ahead that has not moved (3.1)
 ben-hur-all-have-moved = { $field }: every chariot racing has moved, so a new round begins (3.1)
 ben-hur-no-card-left = { $field }: a chariot without a card is out (6.1)
+ben-hur-hand-is-full = { $field }: a chariot that is to draw holds at most three cards (2.2)
 ben-hur-touches-nobody = { $field }: the chariot touches nobody it could whip (5.1)
 ben-hur-one-business = { $field } can hold only one of: ram, whip, accident
 ben-hur-pending-does-not-fit = { $field } does not fit the phase { $phase }
