@@ -76,7 +76,7 @@ def _refused_drive(state: State, move: Move) -> tuple[str, Saying]:
     if space in track.index:
         reached = track.reach(chariot.station, state.occupied)[move.card]
         if track.after(chariot.station, move.card, space) in reached:
-            return "5.3", saying("refused-wait", card=move.card)
+            return "5.3", saying("refused-astray", card=move.card, space=space)
         if state.occupied >> track.index[space] & 1:
             return "3.3", saying("refused-taken", space=space)
     return "3.1", saying("refused-not-reached", card=move.card, space=space[:40])

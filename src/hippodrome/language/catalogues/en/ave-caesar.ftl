@@ -31,13 +31,13 @@ move-unreadable = “{ $move }” is no move; moves look like: 4-11b2, 5-finish,
 # Ave Caesar: what is wrong with a set-up.
 
 chariots-each =
-    { $seats ->
+    { $players ->
         [1] { $field }: a single player drives one chariot (8.1)
         [2] { $field }: two players drive 1, 2 or 3 chariots each (8.1)
         [3] { $field }: three players drive 1 or 2 chariots each (8.1)
-       *[other] { $field }: { $seats } players drive one chariot each (8.1)
+       *[other] { $field }: { $players } players drive one chariot each (8.1)
     }
-chariots-edition = { $field }: the edition { $edition } is for { $least } to { $most } chariots in all; change seats, chariots_each or unmanned (9)
+chariots-edition = { $field }: the edition { $edition } is for { $least } to { $most } chariots in all; change players, each or unmanned (9)
 chariots-course = { $field }: the course { $course } is for { $least } to { $most } chariots; choose another course or another number of chariots (1.1)
 setup-leg = { $field } must be an object with a course, a direction if you like, and nothing else
 option-unknown = { $field }: there is no option “{ $option }”; the options are: { $known }

@@ -10,9 +10,22 @@ field-bool = { $field } must be true or false
 field-choice = { $field } must be one of these: { $choices }
 field-cards = { $field } must be a list of at most 24 cards, each a number from 1 to 6
 field-deck = { $field } must be a list of six numbers: how many cards of value 1, 2, 3, 4, 5 and 6 there are
+field-moves = { $field } must be a list of moves, each written as text
 
 # Files: what is wrong with a field of a course.
 
 course-players = { $field } must give the fewest and the most chariots, such as [3, 4]
 course-start = { $field } must list the start spaces for clockwise and for anticlockwise, and nothing else
 course-size = { $field } must hold 1 to { $most } spaces
+
+# Files: what is wrong with a file as such.
+
+file-unreadable = { $file } cannot be read: { $why }
+file-unwritable = { $file } cannot be written: { $why }
+file-large = { $file } is larger than { $most } MiB
+file-not-text = { $file } is not UTF-8 text: look at byte { $byte }
+json-malformed = { $file }, line { $line }, column { $column }: this is not JSON ({ $why })
+json-deep = { $file } is nested too deeply
+json-key-twice = { $field } appears twice in the same object
+json-constant = { $name } is not a number that a file may hold
+json-number = { $number } has too many digits

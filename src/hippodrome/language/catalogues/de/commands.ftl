@@ -1,0 +1,12 @@
+# Commands: what they say, and what is wrong with what they were given.
+
+race-events =
+    { $events ->
+        [one] { $events } Ereignis
+       *[other] { $events } Ereignisse
+    }
+option-form = „{ $option }“ ist keine Option; schreibe NAME=WERT, zum Beispiel laps=2
+charioteer-unknown = Einen Wagenlenker „{ $name }“ gibt es für { $game } nicht; die Wagenlenker sind: { $known }
+draw-what = Nenne einen Spielplan zum Zeichnen oder gib eine Stellung an; die Strecken sind: { $courses }; die Arenen sind: { $arenas }
+draw-other-course = Die Stellung gehört zur Strecke { $course }: Nenne diese oder keine
+placements-ben-hur = { $field } muss ben-hur sein: Nur dort legt man Lineale

@@ -1,0 +1,12 @@
+# Commands: what they say, and what is wrong with what they were given.
+
+race-events =
+    { $events ->
+        [one] { $events } evento
+       *[other] { $events } eventi
+    }
+option-form = «{ $option }» non è un'opzione; scrivi NOME=VALORE, per esempio laps=2
+charioteer-unknown = Per { $game } non c'è nessun auriga «{ $name }»; gli aurighi sono: { $known }
+draw-what = Indica un tabellone da disegnare o dai una posizione; i circuiti sono: { $courses }; le arene sono: { $arenas }
+draw-other-course = La posizione è sul circuito { $course }: indica quello, o nessuno
+placements-ben-hur = { $field } deve essere ben-hur: è il solo gioco con i righelli

@@ -1,0 +1,31 @@
+# Files: what is wrong with a field.
+
+field-missing = Manca { $field }
+field-unknown = { $field } non è un campo conosciuto qui; controlla come è scritto o toglilo
+field-object = { $field } deve essere un oggetto
+field-list = { $field } deve essere una lista della lunghezza giusta
+field-text = { $field } deve essere un testo da 1 a 100 caratteri stampabili
+field-whole = { $field } deve essere un numero intero da { $least } a { $most }
+field-bool = { $field } deve essere true o false
+field-choice = { $field } deve essere uno di questi valori: { $choices }
+field-cards = { $field } deve essere una lista di al massimo 24 carte, ognuna un numero da 1 a 6
+field-deck = { $field } deve essere una lista di sei numeri: quante carte ci sono di valore 1, 2, 3, 4, 5 e 6
+field-moves = { $field } deve essere una lista di mosse, ognuna scritta come testo
+
+# Files: what is wrong with a field of a course.
+
+course-players = { $field } deve indicare il numero minimo e il numero massimo di bighe, per esempio [3, 4]
+course-start = { $field } deve indicare le caselle di partenza per clockwise e per anticlockwise, e nient'altro
+course-size = { $field } deve contenere da 1 a { $most } caselle
+
+# Files: what is wrong with a file as such.
+
+file-unreadable = Non si può leggere { $file }: { $why }
+file-unwritable = Non si può scrivere { $file }: { $why }
+file-large = { $file } supera { $most } MiB
+file-not-text = { $file } non è un testo in UTF-8: guarda il byte { $byte }
+json-malformed = { $file }, riga { $line }, colonna { $column }: questo non è JSON ({ $why })
+json-deep = { $file } ha troppi livelli annidati
+json-key-twice = { $field } compare due volte nello stesso oggetto
+json-constant = { $name } non è un numero ammesso in un file
+json-number = { $number } ha troppe cifre
