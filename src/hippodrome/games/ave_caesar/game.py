@@ -97,14 +97,12 @@ class AveCaesar:
 
     def advance(self, state: AnyState, move: Move, pick: Pick) -> tuple[AnyState, tuple[Move, ...]]:
         """Play a seat's move and let the Fates answer, the commonest turn in one go."""
-        if state.__class__ is State and move in state.moves:
-            done = turn.drive_and_draw(state, move, pick)
-            if done is not None:
-                after, drawn = done
-                if after.moves and after.race.owners[after.turn] is not None:
-                    return after, (drawn,)
-                settled, more = answer(self, _settle(after), pick)
-                return settled, (drawn, *more)
+        if state.__class__ is State and (done := turn.drive_and_draw(state, move, pick)) is not None:
+            after, drawn = done
+            if after.moves:
+                return done
+            settled, more = answer(self, _settle(after), pick)
+            return settled, (*drawn, *more)
         return answer(self, self.play(state, move), pick)
 
     def refusals(self, state: AnyState) -> Sequence[Refusal]:

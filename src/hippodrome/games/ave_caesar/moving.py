@@ -7,7 +7,6 @@ worked out once and remembered by the track. A turn only puts the drives of its 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Final
 
 from hippodrome.games.ave_caesar import alley, six
@@ -110,10 +109,17 @@ def refused_cards(state: State) -> Iterator[tuple[int, str]]:
             yield card, "5.3" if road[CARD[card]] else "3.3"
 
 
-@cache
+DRAWS: Final[dict[Cards, tuple[Move, ...]]] = {}
+"""The draws of every deck met so far."""
+
+
 def draws(deck: Cards, tucked: tuple[int, ...] = ()) -> tuple[Move, ...]:
     """List every card of the deck as a draw, equal cards as often as they are there (3.1).
 
     When the deck is empty the first of the tucked cards is drawn.
     """
-    return tuple(draw(card) for card in (values(deck) or tucked[:1]))
+    if not deck:
+        return tuple(draw(card) for card in tucked[:1])
+    if deck not in DRAWS:
+        DRAWS[deck] = tuple(draw(card) for card in values(deck))
+    return DRAWS[deck]

@@ -29,6 +29,7 @@ from hippodrome.games.ave_caesar.state import (
     Chariot,
     Race,
     State,
+    race_on,
 )
 from hippodrome.games.ave_caesar.track import Station, Track, off_course, track_of
 from hippodrome.games.ave_caesar.turn import begin_unmanned, lead_of
@@ -110,8 +111,7 @@ def read_position(value: object) -> State:
     chariots = _chariots(position["chariots"], track, options.hand_size)
     manned = [number for number, it in enumerate(chariots) if not it.unmanned]
     owners = tuple(None if it.unmanned else Seat(manned.index(number)) for number, it in enumerate(chariots))
-    retires = options.retire == "points_short"
-    race = Race(track, edition, options, position["options"], owners, None, (), retires)
+    race = race_on(track, edition, options, position["options"], owners)
     opening = _bool(position["opening"], "opening")
     still = _whole(position["still"], "still", 0, 1_000_000)
     left = _left(position.get("left"), chariots)

@@ -8,7 +8,7 @@ from hippodrome.games.ave_caesar.kit import CARD, DECK, NO_CARDS, Cards, kinds, 
 from hippodrome.games.ave_caesar.moves import Move, draw, lot
 from hippodrome.games.ave_caesar.moving import draws
 from hippodrome.games.ave_caesar.position import arrange
-from hippodrome.games.ave_caesar.state import OWES, UNMANNED, Chariot, Meeting, Race, Result, State
+from hippodrome.games.ave_caesar.state import OWES, UNMANNED, Chariot, Meeting, Race, Result, State, race_on
 from hippodrome.games.ave_caesar.track import Track
 from hippodrome.race.protocol import Seat
 
@@ -72,9 +72,8 @@ def line_up(
     """Put the chariots on their start spaces, lane I first, and deal (2.2, 2.3)."""
     track = meeting.programme[len(results)]
     options = meeting.options
-    retires = options.retire == "points_short"
     given = write_options(meeting.edition, options)
-    race = Race(track, meeting.edition, options, given, owners, meeting, results, retires)
+    race = race_on(track, meeting.edition, options, given, owners, meeting, results)
     chariots = tuple(_on_the_grid(track, lane, owner) for lane, owner in enumerate(owners))
     return _deal_on(Dealing(race, chariots, -1))
 

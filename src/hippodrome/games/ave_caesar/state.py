@@ -91,6 +91,23 @@ class Race(NamedTuple):
     results: tuple[Result, ...]
     retires: bool
     """Whether chariots short of points are out (6.2, `retire = points_short`)."""
+    plain: bool
+    """Whether a drive and its draw end a turn, and nothing else: every chariot manned, none retires."""
+
+
+def race_on(
+    track: Track,
+    edition: Edition,
+    options: Options,
+    given: Mapping[str, Any],
+    owners: tuple[Seat | None, ...],
+    meeting: Meeting | None = None,
+    results: tuple[Result, ...] = (),
+) -> Race:
+    """Fix what does not change during a race."""
+    retires = options.retire == "points_short"
+    plain = not retires and None not in owners
+    return Race(track, edition, options, given, owners, meeting, results, retires, plain)
 
 
 class State(NamedTuple):

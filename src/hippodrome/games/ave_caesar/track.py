@@ -42,8 +42,13 @@ Road = dict[Cards, tuple[Move, ...]]
 """The drives that a road leaves open, by hand: for every single card, and for the hands looked up so far."""
 
 
-Effect = tuple[Station, Mask, int]
-"""What comes of a drive: the new station, the two spaces that change, the new progress."""
+Effect = tuple[Station, Mask, int, bool]
+"""What comes of a drive: the new station, the two spaces that change, the new progress, and whether coming
+to rest there matters to a chariot that owes its tribute."""
+
+Outlook = tuple[dict[Mask, Road], Mask, int, Mask]
+"""What a chariot on a station looks at: its roads, the spaces within six steps, its progress, the alley's
+entrance unless it stands there itself."""
 
 
 class Track:
@@ -86,6 +91,10 @@ class Track:
         # What has been worked out once is remembered (see `moving` and `six`).
         self.roads = self._shared_roads()
         self.effects: tuple[dict[SpaceId, Effect], ...] = tuple({} for _ in stations)
+        self.outlooks: tuple[Outlook, ...] = tuple(
+            (self.roads[at], self.cone[at], self.progress[at], self.entrance & ~self.bit[at])
+            for at in stations
+        )
         self.waiting_roads: tuple[dict[Mask, Road], ...] = tuple({} for _ in stations)
         self._rounds: dict[tuple[int, Mask], bool] = {}
         self._drives: dict[tuple[Move, ...], tuple[Move, ...]] = {}
@@ -114,9 +123,10 @@ class Track:
         return Station(to if self.progress[to] > self.progress[station] else to + self.size)
 
     def effect(self, station: Station, card: int, space: SpaceId) -> Effect:
-        """Tell what comes of a drive from a station to a space, and remember it where no card matters."""
+        """Tell what comes of a drive to a space, and remember it where the card does not matter."""
         to = self.after(station, card, space)
-        effect = (to, self.bit[station] | self.bit[to], self.progress[to])
+        matters = self.pays[to] or not self.can_pay[to]
+        effect = (to, self.bit[station] | self.bit[to], self.progress[to], matters)
         if not self.laps_round:
             self.effects[station][space] = effect
         return effect

@@ -8,33 +8,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from hippodrome.games.ave_caesar import alley, ending, unmanned
-from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards
-from hippodrome.games.ave_caesar.moves import FINISH, Move
-from hippodrome.games.ave_caesar.moving import draws, moves_for
-from hippodrome.games.ave_caesar.state import OWES, UNMANNED, Chariot, Race, State, racing
-from hippodrome.games.ave_caesar.track import Mask, off_course
+from hippodrome.games.ave_caesar import alley, ending, six, unmanned
+from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, SIX, Cards
+from hippodrome.games.ave_caesar.moves import Move
+from hippodrome.games.ave_caesar.moving import BELOW_SIX, DRAWS, draws, moves_for
+from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, UNMANNED, Chariot, Race, State, racing
+from hippodrome.games.ave_caesar.track import Mask, Road, off_course
 from hippodrome.race.protocol import Pick
 
 make: Final = tuple.__new__
 """Build a chariot or a state from its fields: quicker than calling its class."""
 
 
-def drive_and_draw(state: State, move: Move, pick: Pick) -> tuple[State, Move] | None:
-    """Do the commonest turn in one go: a drive by a manned chariot, and the draw after it (3.1).
+NO_ROAD: Final[Road] = {}
 
-    None for any other turn: `play` does it in steps.
+
+def drive_and_draw(state: State, move: Move, pick: Pick) -> tuple[State, tuple[Move]] | None:
+    """Do the commonest turn in one go: a drive, and the draw after it (3.1).
+
+    None for any other turn, and for a move that is not offered: `play` does those in steps. Everything that
+    this needs has been worked out before and is looked up; what has not been yet is left to `next_turn`.
     """
-    race, chariots, turn, drawing, _, _, left, occupied, lead, _ = state
+    race, chariots, turn, drawing, _, _, left, occupied, lead, moves = state
     station, hand, deck, tucked, marks = chariots[turn]
     kind, card, space = move
-    if kind != "drive" or not deck or drawing is not None or marks & UNMANNED or space == FINISH:
+    track = race[0]
+    effect = track.effects[station].get(space)
+    if not (effect and deck and kind == "drive" and move in moves and drawing is None and race.plain):
         return None
-    track = race.track
-    to, spaces, progress = track.effects[station].get(space) or track.effect(station, card, space)
-    if marks & OWES:
+    to, spaces, progress, matters = effect
+    if matters and marks & OWES:
         marks = alley.marks_at_rest(track, to, marks)
-    odds = draws(deck)
+    odds = DRAWS.get(deck) or draws(deck)
     drawn = odds[pick(len(odds))]
     gained = CARD[drawn[1]]
     row = list(chariots)
@@ -44,10 +49,18 @@ def drive_and_draw(state: State, move: Move, pick: Pick) -> tuple[State, Move] |
     following = turn + 1
     if following == len(row):
         following = 0
-    if race.retires or row[following][0] < 0 or row[following][4] & UNMANNED:
-        return end_turn(race, row, turn, False, 0, left, occupied, lead), drawn
-    moves = moves_for(race, row, following, False, 0, occupied, lead)
-    return make(State, (race, tuple(row), following, None, False, 0, left, occupied, lead, moves)), drawn
+    station, hand, _, _, marks = row[following]
+    if station >= 0 and not marks & DISQUALIFIED:
+        roads, cone, at, gate = track.outlooks[station]
+        if not (occupied & gate and marks & OWES):
+            if hand >= SIX and at == lead and six.barred(race, row, following, 0, lead):
+                hand = Cards(hand & BELOW_SIX)
+            offered = roads.get(occupied & cone, NO_ROAD).get(hand)
+            if offered:
+                return make(
+                    State, (race, tuple(row), following, None, False, 0, left, occupied, lead, offered)
+                ), (drawn,)
+    return next_turn(race, row, turn, False, 0, left, occupied, lead), (drawn,)
 
 
 def play(state: State, move: Move) -> State:
@@ -79,8 +92,9 @@ def _drive(state: State, move: Move) -> State:
         occupied ^= track.bit[station]
         return next_turn(race, row, turn, False, 0, (*left, turn), occupied, lead_of(race, row))
     row[turn] = Chariot(to, hand, deck, tucked, marks)
-    occupied ^= track.bit[station] | track.bit[to]
-    lead = max(lead, track.progress[to])
+    _, spaces, progress, _ = track.effect(station, move.card, move.to)
+    occupied ^= spaces
+    lead = max(lead, progress)
     if (deck or tucked) and not marks & UNMANNED:
         odds = draws(deck, tucked[:1])
         return State(race, tuple(row), turn, turn, False, 0, left, occupied, lead, odds)
