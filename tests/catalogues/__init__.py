@@ -1,0 +1,1 @@
+"""The catalogues held against the source and against each other."""
