@@ -33,23 +33,20 @@ def moves_for(
 ) -> tuple[Move, ...]:
     """List what the chariot whose turn it is may play, in the order of the written moves (3.1, 3.4, 3.6)."""
     station, hand, _, _, marks = chariots[turn]
-    track = race.track
-    if marks & OWES and occupied & track.entrance & ~track.bit[station]:
+    track = race[0]
+    roads, cone, progress, gate = track.outlooks[station]
+    if occupied & gate and marks & OWES:
         road = waiting_road(track, station, occupied)
     else:
-        road = track.roads[station].get(occupied & track.cone[station]) or road_ahead(
-            track, station, occupied
-        )
-    if (
-        hand >= SIX
-        and track.progress[station] == lead
-        and not opening
-        and six.barred(race, chariots, turn, still, lead)
-    ):
+        road = roads.get(occupied & cone) or road_ahead(track, station, occupied)
+    if hand >= SIX and progress == lead and not opening and six.barred(race, chariots, turn, still, lead):
         hand = Cards(hand & BELOW_SIX)
     moves = road.get(hand)
     if moves is None:
-        moves = road[hand] = sum((road[CARD[card]] for card in kinds(hand)), ())
+        moves = ()
+        for card in kinds(hand):
+            moves += road[CARD[card]]
+        road[hand] = moves
     if not moves:
         moves = nothing_playable(race, chariots[turn], hand, occupied)
     if marks & DISQUALIFIED:

@@ -77,6 +77,6 @@ def _refused_drive(state: State, move: Move) -> tuple[str, Saying]:
         reached = track.reach(chariot.station, state.occupied)[move.card]
         if track.after(chariot.station, move.card, space) in reached:
             return "5.3", saying("refused-astray", card=move.card, space=space)
-        if state.occupied >> track.index[space] & 1:
+        if state.occupied & ~track.bit[chariot.station] & 1 << track.index[space]:
             return "3.3", saying("refused-taken", space=space)
     return "3.1", saying("refused-not-reached", card=move.card, space=space[:40])

@@ -131,7 +131,7 @@ class State(NamedTuple):
 
 def racing(chariots: Sequence[Chariot]) -> int:
     """Count the chariots that stand on a space."""
-    return sum(1 for chariot in chariots if chariot.station >= 0)
+    return len([chariot for chariot in chariots if chariot[0] >= 0])
 
 
 class Voting(NamedTuple):

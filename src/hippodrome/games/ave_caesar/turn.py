@@ -8,26 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from hippodrome.games.ave_caesar import alley, ending, six, unmanned
-from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, SIX, Cards
+from hippodrome.games.ave_caesar import alley, ending, unmanned
+from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards
 from hippodrome.games.ave_caesar.moves import Move
-from hippodrome.games.ave_caesar.moving import BELOW_SIX, DRAWS, draws, moves_for
-from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, UNMANNED, Chariot, Race, State, racing
-from hippodrome.games.ave_caesar.track import Mask, Road, off_course
+from hippodrome.games.ave_caesar.moving import DRAWS, draws, moves_for
+from hippodrome.games.ave_caesar.state import OWES, UNMANNED, Chariot, Race, State, racing
+from hippodrome.games.ave_caesar.track import Mask, off_course
 from hippodrome.race.protocol import Pick
 
 make: Final = tuple.__new__
 """Build a chariot or a state from its fields: quicker than calling its class."""
 
 
-NO_ROAD: Final[Road] = {}
-
-
 def drive_and_draw(state: State, move: Move, pick: Pick) -> tuple[State, tuple[Move]] | None:
     """Do the commonest turn in one go: a drive, and the draw after it (3.1).
 
-    None for any other turn, and for a move that is not offered: `play` does those in steps. Everything that
-    this needs has been worked out before and is looked up; what has not been yet is left to `next_turn`.
+    None for any other turn, and for a move that is not offered: `play` does those in steps.
     """
     race, chariots, turn, drawing, _, _, left, occupied, lead, moves = state
     station, hand, deck, tucked, marks = chariots[turn]
@@ -46,21 +42,12 @@ def drive_and_draw(state: State, move: Move, pick: Pick) -> tuple[State, tuple[M
     row[turn] = make(Chariot, (to, hand - CARD[card] + gained, deck - gained, tucked, marks))
     occupied ^= spaces
     lead = progress if progress > lead else lead  # noqa: FURB136  (max() takes twice as long)
-    following = turn + 1
-    if following == len(row):
-        following = 0
-    station, hand, _, _, marks = row[following]
-    if station >= 0 and not marks & DISQUALIFIED:
-        roads, cone, at, gate = track.outlooks[station]
-        if not (occupied & gate and marks & OWES):
-            if hand >= SIX and at == lead and six.barred(race, row, following, 0, lead):
-                hand = Cards(hand & BELOW_SIX)
-            offered = roads.get(occupied & cone, NO_ROAD).get(hand)
-            if offered:
-                return make(
-                    State, (race, tuple(row), following, None, False, 0, left, occupied, lead, offered)
-                ), (drawn,)
-    return next_turn(race, row, turn, False, 0, left, occupied, lead), (drawn,)
+    count = len(row)
+    following = turn + 1 if turn + 1 < count else 0
+    while row[following][0] < 0:
+        following = following + 1 if following + 1 < count else 0
+    moves = moves_for(race, row, following, False, 0, occupied, lead)
+    return make(State, (race, tuple(row), following, None, False, 0, left, occupied, lead, moves)), (drawn,)
 
 
 def play(state: State, move: Move) -> State:
@@ -139,7 +126,7 @@ def _pass(state: State) -> State:
     """Let the turn go by (3.5); an unmanned chariot may discard its card, which is not still (8.2, 6.6)."""
     race, chariots, turn, _, opening, still, left, occupied, lead, _ = state
     row = list(chariots)
-    if unmanned.discards(state):
+    if row[turn][4] & UNMANNED and unmanned.discards(state):
         row[turn] = row[turn]._replace(hand=NO_CARDS)
         return end_turn(race, row, turn, opening, 0, left, occupied, lead)
     return next_turn(race, row, turn, opening, still + 1, left, occupied, lead)
@@ -179,12 +166,13 @@ def next_turn(
     if still and still >= ending.patience(race, racing(row)):
         left = (*left, *(number for number, it in enumerate(row) if it.on_course))
         row = [ending.put_out(race, it) if it.on_course else it for it in row]
-    for following in (*range(turn + 1, len(row)), *range(turn + 1)):
-        if row[following].on_course:
-            break
-    else:
-        return State(race, tuple(row), turn, None, opening, still, left, 0, 0, ())
-    if row[following].unmanned:
+    count = len(row)
+    following = turn + 1 if turn + 1 < count else 0
+    while row[following][0] < 0:
+        if following == turn:
+            return State(race, tuple(row), turn, None, opening, still, left, 0, 0, ())
+        following = following + 1 if following + 1 < count else 0
+    if row[following][4] & UNMANNED:
         return begin_unmanned(race, row, following, opening, still, left, occupied, lead)
     moves = moves_for(race, row, following, opening, still, occupied, lead)
     return make(State, (race, tuple(row), following, None, opening, still, left, occupied, lead, moves))
@@ -211,4 +199,5 @@ def begin_unmanned(
 
 def lead_of(race: Race, row: list[Chariot]) -> int:
     """Find the progress of the chariots in the lead among all racing (4.3)."""
-    return max((race.track.progress[it.station] for it in row if it.on_course), default=0)
+    progress = race.track.progress
+    return max([progress[chariot[0]] for chariot in row if chariot[0] >= 0], default=0)

@@ -1,0 +1,95 @@
+"""The engine beside its peers in one run: random play, in plies a second on one core.
+
+    python benchmarks/engine.py [seconds]
+
+A ply is: the legal moves made, one chosen, played, and the card after it drawn. Ave Caesar is played through
+`GAME.legal_moves` and `GAME.advance`, the calls that everything else uses too. The rounds of the peers take
+turns, so that a busy machine slows all alike; ratios count, times alone mean little.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import process_time
+
+import ben_hur
+import chess
+
+from hippodrome.games.ave_caesar.game import GAME
+from hippodrome.race.log import answer
+
+ROUNDS = 5
+SETUP = {"players": 4, "any_number": True, "programme": [{"course": "white", "direction": "clockwise"}]}
+
+
+def ave_caesar(seconds: float, chance: Random) -> tuple[int, float]:
+    """Race at random on white with four chariots: plies and the seconds they took."""
+    random = chance.random
+    legal_moves, advance = GAME.legal_moves, GAME.advance
+
+    def pick(count: int) -> int:
+        return int(random() * count)
+
+    plies, spent = 0, 0.0
+    while spent < seconds:
+        state, _ = answer(GAME, GAME.start(SETUP), pick)
+        begin = process_time()
+        while moves := legal_moves(state):
+            state, _ = advance(state, moves[int(random() * len(moves))], pick)
+            plies += 1
+        spent += process_time() - begin
+    return plies, spent
+
+
+def python_chess(seconds: float, chance: Random) -> tuple[int, float]:
+    """Play chess at random with python-chess, no longer than 300 plies a game: plies and seconds."""
+    random = chance.random
+    plies, spent = 0, 0.0
+    while spent < seconds:
+        board = chess.Board()
+        begin = process_time()
+        for _ in range(300):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(moves[int(random() * len(moves))])
+            plies += 1
+        spent += process_time() - begin
+    return plies, spent
+
+
+def measure(
+    peers: dict[str, Callable[[float, Random], tuple[int, float]]], seconds: float
+) -> dict[str, float]:
+    """Let the peers take turns and give the median rate of each, after one round to warm up."""
+    rates: dict[str, list[float]] = {name: [] for name in peers}
+    for number in range(ROUNDS + 1):
+        for name, peer in peers.items():
+            gc.collect()
+            plies, spent = peer(seconds if number else 2 * seconds, Random(number))
+            if number:
+                rates[name].append(plies / spent)
+    return {name: median(rate) for name, rate in rates.items()}
+
+
+def main() -> None:
+    """Measure, and print a table with ratios."""
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
+    rates = measure(
+        {"python-chess, random play": python_chess, "Ave Caesar, white, four chariots": ave_caesar}, seconds
+    )
+    base = rates["python-chess, random play"]
+    print("| random play, one core | plies/s | beside python-chess |")
+    print("|---|---:|---:|")
+    for name, rate in rates.items():
+        print(f"| {name} | {rate:,.0f} | {rate / base:.1f} × |")
+    print()
+    ben_hur.main()
+
+
+if __name__ == "__main__":
+    main()
