@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -72,6 +71,8 @@ class Catalogue:
 @cache
 def catalogue(language: str) -> Catalogue:
     """Open the catalogue of a language; all its files are one."""
+    from importlib.resources import files  # noqa: PLC0415 - a command that says nothing needs none
+
     folder = files(__package__) / "catalogues" / language
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
     texts = [(folder / name).read_text(encoding="utf-8") for name in names]
