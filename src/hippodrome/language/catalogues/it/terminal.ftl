@@ -1,0 +1,269 @@
+# Play in the terminal. One fact a line; everything must make sense when it is read aloud.
+
+terminal-menu-title = Hippodrome: corse di bighe nel terminale.
+terminal-offer-enter = Premi Invio per correre subito: Ave Caesar, tu contro tre aurighi.
+terminal-offer-ben-hur = Scrivi 2 per Ben Hur: sabbia aperta, righelli, scontri e fruste.
+terminal-offer-set-up = Scrivi 3 per scegliere il gioco, i giocatori e il circuito.
+terminal-offer-quit = Scrivi q per uscire.
+terminal-menu-ask = La tua scelta:
+terminal-menu-unclear = Premi Invio, o scrivi 2, 3 o q.
+terminal-menu-game = Quale gioco, 1 Ave Caesar o 2 Ben Hur? Invio per { $usual }:
+terminal-menu-persons = Quante persone a questa tastiera, da { $least } a { $most }? Invio per { $usual }:
+terminal-menu-name = Nome del giocatore { $number }? Invio per nessuno:
+terminal-menu-rivals = Quanti aurighi guidati dal programma, da { $least } a { $most }? Invio per { $usual }:
+terminal-menu-kind = Quali aurighi: { $known }? Invio per { $usual }:
+terminal-menu-course = Quale circuito: { $known }? Invio per { $usual }:
+terminal-menu-number = Scrivi un numero da { $least } a { $most }, o premi Invio.
+terminal-menu-word = Scrivi una di queste parole, o premi Invio: { $known }.
+
+terminal-player = Giocatore
+terminal-yes-words = s sì si
+terminal-welcome =
+    { $game ->
+        [ave-caesar] Ave Caesar. Gioca una carta, avanza di altrettante caselle, pescane una nuova; fermati una volta nel viale dell'imperatore per pagare il tributo.
+       *[ben-hur] Ben Hur. Gioca una carta, posa il suo righello, metti la biga alla sua fine, pesca una nuova carta. Chi tocca un muro è fuori gara.
+    }
+terminal-seat-person = { $name }: alla tastiera
+terminal-seat-program = { $name }: auriga { $kind }
+terminal-ask-help = Scrivi ? in ogni momento per l'aiuto.
+terminal-only-ave-caesar = le bighe senza auriga, i sensi di corsa e i tornei sono di Ave Caesar, non di Ben Hur
+
+# A turn.
+
+terminal-pass-keyboard = Passa la tastiera a { $name }, poi premi Invio:
+terminal-since = Che cosa è successo:
+terminal-you-draw = Peschi { $card }.
+terminal-turn = Tocca a te: { $who }
+terminal-vote = { $name }, vota: dove va la biga senza auriga { $who }?
+terminal-road = Sul circuito:
+terminal-on-road =
+    { $rank }. { $who }{ $you ->
+        [yes] {" "}(tu)
+       *[no] {""}
+    }: { $space }, { $lap ->
+        [0] alla partenza
+       *[other] giro { $lap } di { $laps }
+    }, { $line ->
+        [one] { $line } passo
+       *[other] { $line } passi
+    } alla linea, { $tribute ->
+        [owed] tributo dovuto, viale tra { $alley }, {""}
+        [paid] tributo pagato, {""}
+        [lost] squalificata, {""}
+        [unmanned] senza auriga, {""}
+       *[none] {""}
+    }{ $cards ->
+        [one] resta { $cards } carta
+       *[other] restano { $cards } carte
+    }
+terminal-off-road =
+    { $condition ->
+        [finished] { $who }: arrivata
+        [disqualified] { $who }: arrivata, squalificata
+       *[out] { $who }: fuori gara
+    }
+terminal-hand = La tua mano: { $cards }
+terminal-purse = Tutte le tue carte insieme: { $points } punti; almeno { $steps } passi al traguardo; { $spare } di riserva
+terminal-purse-short = Tutte le tue carte insieme: { $points } punti; troppo pochi per i { $steps } passi al traguardo
+terminal-moves = Puoi giocare:
+terminal-more-moves = Righello e biga girano di ogni grado intero fino a 30: scrivi per esempio drive II -12 +7
+terminal-barred = Non adesso:
+terminal-move = { $card } verso { $space }
+terminal-move-finish = { $card } oltre il traguardo
+terminal-move-tuck = mettere il { $card } sotto il mazzo e pescare
+terminal-move-withdraw = ritirarsi dalla corsa
+terminal-move-pass = passare
+terminal-inside = corsia interna
+terminal-lane = corsia { $lane }
+terminal-bottleneck = una strettoia
+terminal-in-alley = nel viale
+terminal-pays = si ferma nel viale e paga il tributo
+terminal-loses = perde l'ultima occasione di pagare il tributo
+terminal-crosses = supera la linea, giro { $lap }
+terminal-leads = passa in testa
+terminal-alley-ahead = viale tra { $steps }
+terminal-waste =
+    { $steps ->
+        [one] { $steps } passo più del necessario
+       *[other] { $steps } passi più del necessario
+    }
+
+# The board of Ave Caesar.
+
+terminal-board-here = Sei su { $space }
+terminal-board-step =
+    { $steps ->
+        [one] { $steps } passo avanti:
+       *[other] { $steps } passi avanti:
+    }
+terminal-board-space =
+    { $space } corsia { $lane }{ $over ->
+        [yes] {" "}oltre la linea
+       *[no] {""}
+    }
+terminal-board-narrow =
+    { $space } strettoia{ $over ->
+        [yes] {" "}oltre la linea
+       *[no] {""}
+    }
+terminal-board-alley =
+    { $space } viale{ $over ->
+        [yes] {" "}oltre la linea
+       *[no] {""}
+    }
+terminal-board-taken = { $space } occupata da { $who }
+terminal-board-finish = il traguardo
+terminal-board-behind =
+    { $steps ->
+        [one] { $steps } passo indietro: { $who }
+       *[other] { $steps } passi indietro: { $who }
+    }
+
+# Ben Hur.
+
+terminal-sand-turn =
+    { $phase ->
+        [redraw] { $chariot }, { $name }: la tua mano è piena di incidenti. Prenderne una nuova?
+        [whip-own] { $chariot }, { $name }: prima della tua carta, usare la frusta?
+        [whip] { $chariot }, { $name }: tocchi un rivale. Usare la frusta?
+        [whip-reply] { $chariot }, { $name }: un rivale ti si è affiancato. Usare la frusta?
+        [whipped] { $chariot }, { $name }: hai perso il duello con la frusta e salti un turno. Giocare adesso un incidente?
+        [take] { $chariot }, { $name }: da quale mazzo pescare?
+        [more] { $chariot }, { $name }: te la sei cavata. Giocare un'altra carta?
+       *[turn] Tocca a te: { $chariot }, { $name }
+    }
+terminal-sand = Sulla sabbia:
+terminal-on-sand =
+    { $rank }. { $chariot } ({ $you ->
+        [yes] tu, {""}
+       *[no] {""}
+    }{ $name }): { $section ->
+        [near] primo rettilineo
+        [east] curva est
+        [far] rettilineo opposto
+        [west] curva ovest
+       *[home] rettilineo d'arrivo
+    }, giro { $lap } di { $laps }, { $line ->
+        [one] { $line } lunghezza
+       *[other] { $line } lunghezze
+    } alla linea, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }{ $misses ->
+        [yes] , salta il prossimo turno
+       *[no] {""}
+    }
+terminal-off-sand =
+    { $condition ->
+        [finished] { $chariot }: arrivata
+       *[out] { $chariot }: fuori gara
+    }
+terminal-steer-away = Hai perso il duello con la frusta contro { $other }: il righello deve allontanarsi (5.3)
+terminal-ruler = { $card }, { $gain },{ $gaintenth } lunghezze dritto:
+terminal-lay = righello { $ruler ->
+        [left] { $rulerangle }° a sinistra
+        [right] { $rulerangle }° a destra
+       *[straight] dritto
+    }, biga { $turn ->
+        [left] { $turnangle }° a sinistra
+        [right] { $turnangle }° a destra
+       *[straight] dritta
+    }
+terminal-gain = guadagna { $gain },{ $gaintenth } lunghezze
+terminal-into =
+    { $section ->
+        [near] supera la linea
+        [east] entra nella curva est
+        [far] passa sul rettilineo opposto
+        [west] entra nella curva ovest
+       *[home] passa sul rettilineo d'arrivo
+    }
+terminal-way-on = poi ci sta { $cards }
+terminal-no-way-on = poi nessuna delle tue carte ci sta
+terminal-nowhere = { $card } non ci sta da nessuna parte: muri o bighe in mezzo
+terminal-ram = sperona { $other }
+terminal-whip = frustare { $other }
+terminal-no-whip = lasciare la frusta
+terminal-accident =
+    { $rule ->
+        [knockout] incidente { $numbers }: con quel tiro sei fuori gara, con più peschi una carta
+        [club] incidente { $numbers }: con quel tiro il turno finisce, con più peschi e puoi continuare
+       *[endurance] incidente { $numbers }: con quel tiro nessuna carta nuova, con più ne peschi una
+    }
+terminal-crash = finire contro il muro con { $card }: fuori gara
+terminal-take =
+    { $deck ->
+        [normal] il mazzo normale: velocità più calme, meno incidenti
+       *[risky] il mazzo rischioso: righelli lunghi, ferri di cavallo, più incidenti
+    }
+terminal-redraw = mostrare la mano e prenderne una nuova
+terminal-keep = tenere la mano
+terminal-lost = perdere il turno: altre bighe sbarrano ogni strada
+terminal-miss = non giocare nulla
+terminal-stop = fermarsi qui
+terminal-concede = mettere fine alla corsa: il tuo posto è deciso
+terminal-here =
+    { $section ->
+        [near] Sei sul primo rettilineo
+        [east] Sei nella curva est
+        [far] Sei sul rettilineo opposto
+        [west] Sei nella curva ovest
+       *[home] Sei sul rettilineo d'arrivo
+    }
+terminal-heading =
+    { $way ->
+        [left] Punti { $angle }° a sinistra della pista, verso la spina
+        [right] Punti { $angle }° a destra della pista, verso il muro esterno
+       *[straight] Punti dritto lungo la pista
+    }
+terminal-to-spina = { $gap },{ $gaptenth } lunghezze alla spina, alla tua sinistra
+terminal-to-wall = { $gap },{ $gaptenth } lunghezze al muro esterno, alla tua destra
+terminal-to-bend = { $gap },{ $gaptenth } lunghezze alla curva
+terminal-rival =
+    { $other }: { $gap },{ $gaptenth } lunghezze { $where ->
+        [ahead] avanti
+       *[behind] indietro
+    }, { $aside },{ $asidetenth } { $side ->
+        [inside] più vicino alla spina
+       *[outside] più all'esterno
+    }
+
+# The prompt.
+
+terminal-ask = La tua mossa, da 1 a { $most }, o ? per l'aiuto:
+terminal-ask-one = Invio per farlo, o ? per l'aiuto:
+terminal-type =
+    { $most ->
+        [1] Premi Invio o scrivi 1.
+       *[other] Scrivi il numero di una mossa, da 1 a { $most }.
+    }
+terminal-unclear = «{ $text }» non è né una mossa né una domanda; scrivi un numero da 1 a { $most }, o ? per l'aiuto.
+terminal-may = { $move } si può giocare: scrivilo senza why.
+terminal-all-may = Tutte le carte della tua mano si possono giocare.
+terminal-no-rules = Le pagine delle regole qui non ci sono.
+terminal-no-clause = Non c'è questo articolo; scrivi rules e un numero da { $first } a { $last }, come rules 3.1
+terminal-hint = L'auriga { $name } sceglierebbe { $number }, { $move }
+terminal-hint-written = L'auriga { $name } sceglierebbe { $move }
+terminal-help-move = Un numero gioca quella mossa. Puoi anche scrivere una mossa come sta nelle registrazioni.
+terminal-help-card = Il numero è quello della mossa nell'elenco, non il valore di una carta.
+terminal-help-why = why: che cosa adesso non si può giocare, e la regola che lo vieta. Con una mossa: perché non quella.
+terminal-help-rules = rules 4.5: leggi quell'articolo delle regole (in inglese).
+terminal-help-board = board: che cosa c'è davanti a te, e chi è vicino.
+terminal-help-hint = hint: che cosa farebbe un auriga della casa.
+terminal-help-moves = moves: ancora una volta l'elenco delle mosse.
+terminal-help-quit = quit: lascia la corsa.
+terminal-help-final = Una mossa scelta è giocata: si pesca subito una carta, e non si torna indietro.
+terminal-help-ave-caesar = Le mosse si scrivono 4-11b2, 5-finish, pass, tuck 3 o withdraw.
+terminal-help-ben-hur = Le mosse si scrivono come drive II 0 +30: il righello dritto, la biga 30° a sinistra. Una stella è un ferro di cavallo; A1, A2 e A3 sono incidenti.
+terminal-leave = Lasciare la corsa? Scrivi s per lasciare, Invio per restare:
+
+# The end.
+
+terminal-result = Risultato:
+terminal-again = Un'altra corsa? Scrivi s per sì, Invio per no:
+terminal-farewell = Addio, auriga.
+terminal-left = Lasci la corsa. Addio.
+terminal-left-eof = Non c'è più nulla da leggere: la corsa finisce qui.
+terminal-left-interrupt = Interruzione: la corsa finisce qui.
+terminal-recorded = La corsa è registrata in { $file }.
+terminal-recorded-part = La corsa fin qui, non finita, è in { $file }.

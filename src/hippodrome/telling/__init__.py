@@ -1,0 +1,10 @@
+"""Telling a race in words: what a commentator would say, as sayings, before any language is chosen.
+
+A commentator sits in the stands: hidden cards are never told. Only `tell_record`, which tells a race that
+is over, shows the cards that were drawn.
+"""
+
+from hippodrome.telling.record import tell_record
+from hippodrome.telling.tell import result, tell
+
+__all__ = ["result", "tell", "tell_record"]

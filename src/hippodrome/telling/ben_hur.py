@@ -1,0 +1,240 @@
+"""Ben Hur told: places, drives, rams, whips, accidents, laps with their markers, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, assert_never
+
+from hippodrome.games.ben_hur.arena import place, section
+from hippodrome.games.ben_hur.ending import results
+from hippodrome.games.ben_hur.kit import HORSESHOES, NUMBERS, horseshoes
+from hippodrome.games.ben_hur.moves import (
+    Accident,
+    Concede,
+    Crash,
+    Draw,
+    Drive,
+    Keep,
+    Lost,
+    Miss,
+    Move,
+    NoWhip,
+    Ram,
+    Redraw,
+    Roll,
+    Stop,
+    Take,
+    Whip,
+)
+from hippodrome.games.ben_hur.play import outcome
+from hippodrome.games.ben_hur.state import (
+    AccidentBusiness,
+    RamBusiness,
+    State,
+    WhipBusiness,
+    in_order,
+    pose_of,
+    racing,
+    turn_under_way,
+)
+from hippodrome.race.log import Event
+from hippodrome.saying import Fact, Saying, saying
+
+PLACES: Final = ("I", "II", "III", "IV", "V", "VI")
+SECTIONS: Final = ("near", "east", "far", "west", "home")
+"""The sections of a lap by name: the straight after the line, bend, straight, bend, the straight home."""
+ACCIDENT_NUMBERS: Final = {"A1": "1", "A2": "1–2", "A3": "1–3"}
+
+
+def way(turn: int) -> str:
+    """Name the way a ruler or a chariot is turned: `left`, `straight` or `right`."""
+    return "left" if turn > 0 else "right" if turn < 0 else "straight"
+
+
+def bearings(ruler: int, turn: int) -> dict[str, Fact]:
+    """Give the facts of a placement: both ways and both angles."""
+    return {
+        "ruler": way(ruler),
+        "rulerangle": abs(ruler),
+        "turn": way(turn),
+        "turnangle": abs(turn),
+    }
+
+
+def tell_event(before: State, event: Event[Move], after: State, names: Sequence[str]) -> list[Saying]:
+    """Tell one event of Ben Hur."""
+    number = before.actor
+    if number is None:
+        return []
+    then = after if after.race == before.race else _to_the_end(before, number, event.move)
+    told = [*_move(before, number, event.move, then, names), *_changes(before, number, event.move, then)]
+    if then.phase == "over":
+        told += _over(then, after)
+    elif then.round != before.round:
+        told.append(saying("told-round", round=then.round))
+    return told
+
+
+def _to_the_end(before: State, number: int, move: Move) -> State:
+    """Play the last move of a race as if no other followed, to see how it ended."""
+    table = before.table
+    alone = table._replace(options=table.options._replace(races=1, ties="share"))
+    return outcome(before._replace(table=alone), number, move)._replace(table=table)
+
+
+def _move(before: State, number: int, move: Move, then: State, names: Sequence[str]) -> Iterator[Saying]:
+    cast = before.table.charioteers
+    name = cast[number]
+    match move:
+        case Roll(die):
+            yield from _roll(before, number, die, then, names)
+        case Drive(card, ruler, turn):
+            yield saying("told-sand-drive", chariot=name, card=card, **bearings(ruler, turn))
+        case Ram(card, ruler, turn, target):
+            yield saying("told-ram", chariot=name, other=cast[target], card=card, **bearings(ruler, turn))
+        case Whip(target):
+            yield saying("told-whip", chariot=name, other=cast[target])
+        case Accident(card):
+            yield saying("told-accident", chariot=name, numbers=ACCIDENT_NUMBERS[card])
+        case Redraw():
+            yield saying("told-redraw", chariot=name)
+        case Lost():
+            yield saying("told-lost", chariot=name)
+        case Crash(card):
+            yield saying("told-crash", chariot=name, card=card)
+        case Concede():
+            yield saying("told-concede", chariot=name)
+        case Stop():
+            yield saying("told-stop", chariot=name)
+        case Draw() | Take() | Keep() | Miss() | NoWhip():
+            pass
+        case _:
+            assert_never(move)
+
+
+# --- dice ----------------------------------------------------------------------------------------------
+
+
+def _roll(before: State, number: int, die: int, then: State, names: Sequence[str]) -> Iterator[Saying]:
+    name = before.table.charioteers[number]
+    if before.phase == "places":
+        taken = any(it.pose == place(before.table.arena, die) for it in before.chariots)
+        owner = names[before.table.seats[number]]
+        key = "told-place-taken" if taken else "told-place"
+        yield saying(key, chariot=name, name=owner, place=PLACES[die - 1])
+        return
+    match turn_under_way(before).business:
+        case RamBusiness() as ram:
+            first = not ram.die
+            lucky = HORSESHOES[ram.card] if first else horseshoes(before.chariots[number].hand)
+            yield _dice(name, die, lucky)
+            if not first:
+                owner_total = ram.die + HORSESHOES[ram.card]
+                yield _rammed(before, ram, owner_total - die - lucky)
+        case WhipBusiness() as whip:
+            lucky = horseshoes(before.chariots[number].hand)
+            yield _dice(name, die, lucky)
+            if whip.die:
+                edge = whip.die + horseshoes(before.chariots[whip.by].hand) - die - lucky
+                yield _whipped(before, whip, edge)
+        case AccidentBusiness() as accident:
+            yield _survived(before, number, accident, die, then)
+        case None:
+            pass
+
+
+def _dice(name: str, die: int, lucky: int) -> Saying:
+    if not lucky:
+        return saying("told-roll", chariot=name, die=die)
+    return saying("told-roll-lucky", chariot=name, die=die, horseshoes=lucky, total=die + lucky)
+
+
+def _rammed(before: State, ram: RamBusiness, edge: int) -> Saying:
+    cast = before.table.charioteers
+    key = "told-dice-tied" if not edge else "told-ram-won" if edge > 0 else "told-ram-lost"
+    return saying(key, chariot=cast[turn_under_way(before).owner], other=cast[ram.target])
+
+
+def _whipped(before: State, whip: WhipBusiness, edge: int) -> Saying:
+    cast = before.table.charioteers
+    winner, loser = (whip.by, whip.at) if edge > 0 else (whip.at, whip.by)
+    key = "told-dice-tied" if not edge else "told-whip-over"
+    return saying(key, chariot=cast[winner], other=cast[loser])
+
+
+def _survived(before: State, number: int, accident: AccidentBusiness, die: int, then: State) -> Saying:
+    name = before.table.charioteers[number]
+    if die > NUMBERS[accident.card]:
+        return saying("told-accident-good", chariot=name, die=die)
+    out = then.chariots[number].state == "out"
+    return saying("told-accident-out" if out else "told-accident-bad", chariot=name, die=die)
+
+
+# --- what has changed ----------------------------------------------------------------------------------
+
+
+def _changes(before: State, number: int, move: Move, then: State) -> Iterator[Saying]:
+    """Tell laps won and lost, who has left the sand, who takes the lead and who misses a turn."""
+    if before.phase in ("places", "deal", "redraw"):
+        return
+    yield from _way(before, number, then)
+    for other in range(len(before.chariots)):
+        yield from _laps(before, other, then)
+    yield from _leavers(before, number, move, then)
+    for other, chariot in enumerate(before.chariots):
+        if chariot.skip and not then.chariots[other].skip and then.chariots[other].state == "racing":
+            yield saying("told-skip", chariot=before.table.charioteers[other])
+
+
+def _way(before: State, number: int, then: State) -> Iterator[Saying]:
+    """Tell the section that a chariot has driven into, and a new lead."""
+    number = turn_under_way(before).owner if before.pending else number
+    was, now = before.chariots[number], then.chariots[number]
+    if was.pose == now.pose or now.state != "racing":
+        return
+    arena, name = before.table.arena, before.table.charioteers[number]
+    old, new = (section(arena, it.x, it.y) for it in (pose_of(was), pose_of(now)))
+    if new not in (old, 0):
+        yield saying("told-section", chariot=name, section=SECTIONS[new])
+    if _leader(then) == number != _leader(before):
+        yield saying("told-sand-lead", chariot=name)
+
+
+def _leader(state: State) -> int | None:
+    ahead = in_order(state, racing(state))
+    return ahead[0] if len(ahead) > 1 else None
+
+
+def _laps(before: State, number: int, then: State) -> Iterator[Saying]:
+    name, laps = before.table.charioteers[number], before.table.laps
+    old, new = before.chariots[number].markers, then.chariots[number].markers
+    if len(new) < len(old):
+        yield saying("told-lap-lost", chariot=name)
+    for lap in range(len(old) + 1, len(new) + 1):
+        key = "told-sand-finish" if lap == laps else "told-sand-lap"
+        yield saying(key, chariot=name, lap=lap, place=new[lap - 1])
+
+
+def _leavers(before: State, number: int, move: Move, then: State) -> Iterator[Saying]:
+    """Tell who is out where the move itself has not told it: no card left, or no round left (3.7, 6.1)."""
+    out = [
+        other
+        for other in racing(before)
+        if then.chariots[other].state == "out"
+        and not (other == number and isinstance(move, Crash | Concede | Roll))
+    ]
+    hands = [before.chariots[other].hand for other in out]
+    if any(hands):
+        yield saying("told-rounds-over")
+        return
+    for other in out:
+        yield saying("told-sand-out", chariot=before.table.charioteers[other])
+
+
+def _over(then: State, after: State) -> Iterator[Saying]:
+    yield saying("told-race-over")
+    if then.table.options.races > 1 or after.race != then.race:
+        for number, worth in sorted(enumerate(results(then)), key=lambda it: it[1]):
+            yield saying("told-worth", chariot=then.table.charioteers[number], points=worth)
+    if after.race != then.race:
+        yield saying("told-next-race", race=after.race)

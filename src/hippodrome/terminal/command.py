@@ -1,0 +1,91 @@
+"""The command `hippodrome play`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from hippodrome.charioteers import CHARIOTEERS
+from hippodrome.course import DIRECTIONS
+from hippodrome.files import parse_json
+from hippodrome.games import NAMES
+from hippodrome.language import LANGUAGES
+from hippodrome.saying import Trouble
+from hippodrome.terminal.play import play
+from hippodrome.terminal.table import USUAL_SEATS
+
+_WHO = "; ".join(f"{game}: {', '.join(names)}" for game, names in CHARIOTEERS.items())
+
+
+@click.command("play")
+@click.option("--game", type=click.Choice(NAMES), help="Which race; ave-caesar unless you say otherwise.")
+@click.option(
+    "--seats",
+    help="Who drives, separated by commas: you for a person at the keyboard, you:NAME to be called so, "
+    f"or a charioteer ({_WHO}). Usually {','.join(USUAL_SEATS['ave-caesar'])}.",
+)
+@click.option("--course", help="The course or arena, by name or file.")
+@click.option("--direction", type=click.Choice(DIRECTIONS), help="Which way round (Ave Caesar).")
+@click.option("--edition", "--preset", help="The edition of Ave Caesar, or the preset of Ben Hur.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option over the edition.")
+@click.option("--laps", type=int, help="How many laps.")
+@click.option("--each", type=int, help="How many chariots each seat drives.")
+@click.option("--unmanned", type=int, help="How many chariots nobody drives (Ave Caesar).")
+@click.option("--tournament", is_flag=True, help="Race the edition's whole tournament (Ave Caesar).")
+@click.option("--seed", type=int, help="The same seed brings the same cards and dice.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
+@click.option("--out", metavar="FILE", help="Write the record of the race to this file.")
+def play_command(
+    *,
+    game: str | None,
+    seats: str | None,
+    course: str | None,
+    direction: str | None,
+    edition: str | None,
+    options: tuple[str, ...],
+    laps: int | None,
+    each: int | None,
+    unmanned: int | None,
+    tournament: bool,
+    seed: int | None,
+    language: str | None,
+    out: str | None,
+) -> None:
+    """Race in the terminal, alone or with friends, against charioteers.
+
+    Without options a short menu asks what to race; Enter starts at once: Ave Caesar on the course white, you
+    against three charioteers. Everything is plain text, a fact a line. During the race ? lists what can be
+    typed. Several persons (--seats you,you,greedy) share the keyboard, each hand hidden from the others.
+    """
+    asked = (game, seats, course, direction, edition, laps, each, unmanned)
+    play(
+        game or "ave-caesar",
+        tuple(seats.split(",")) if seats else None,
+        course,
+        direction,
+        edition,
+        _options(options),
+        seed,
+        language,
+        out,
+        laps=laps,
+        each=1 if each is None else each,
+        unmanned=unmanned or 0,
+        tournament=tournament,
+        menu=not options and not tournament and all(it is None for it in asked),
+    )
+
+
+def _options(given: tuple[str, ...]) -> dict[str, Any]:
+    """Read options given as NAME=VALUE; a value is JSON where it can be, else text."""
+    options: dict[str, Any] = {}
+    for option in given:
+        name, equals, value = option.partition("=")
+        if not equals or not name:
+            raise Trouble("option-form", option=option[:60])
+        try:
+            options[name] = parse_json(value, name)
+        except Trouble:
+            options[name] = value
+    return options

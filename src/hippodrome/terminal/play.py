@@ -1,0 +1,99 @@
+"""Play: a menu where nothing was asked for, a race, its result, and another one if you like."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import PurePath
+from typing import Any, TextIO
+
+from hippodrome.files import write_text
+from hippodrome.language import Voice, voice
+from hippodrome.terminal.console import Console, Leave
+from hippodrome.terminal.menu import choose
+from hippodrome.terminal.session import Session
+from hippodrome.terminal.table import PERSON, Table, Wish, lay
+
+
+def play(
+    game: str = "ave-caesar",
+    seats: Sequence[str] | None = None,
+    course: str | None = None,
+    direction: str | None = None,
+    edition: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    language: str | None = None,
+    out: str | None = None,
+    *,
+    laps: int | None = None,
+    each: int = 1,
+    unmanned: int = 0,
+    tournament: bool = False,
+    menu: bool = False,
+    input: TextIO | None = None,  # noqa: A002  (what it is)
+    output: TextIO | None = None,
+) -> None:
+    """Race at the keyboard until nobody wants another race; `edition` is the preset in Ben Hur.
+
+    A seat is `you`, `you:NAME`, a charioteer such as `greedy`, or `greedy:NAME`.
+    """
+    say = voice(language)
+    console = Console(input or sys.stdin, output or sys.stdout, say)
+    wish = Wish(game, seats, course, direction, edition, options, laps, each, unmanned, tournament, seed)
+    try:
+        if menu:
+            wish = choose(console)._replace(seed=seed)
+        _race_on(console, wish, out)
+    except Leave as leave:
+        console.say(leave.word)
+    except KeyboardInterrupt:
+        console.write()
+        console.say("terminal-left-interrupt")
+
+
+def _race_on(console: Console, wish: Wish, out: str | None) -> None:
+    """Race, and race again."""
+    races = 0
+    while True:
+        table = _table(wish, console.voice)
+        _greet(console, table)
+        races += 1
+        _race(console, table, _numbered(out, races))
+        if PERSON not in table.kinds or not console.agrees("terminal-again"):
+            console.say("terminal-farewell")
+            return
+        if wish.seed is not None:
+            wish = wish._replace(seed=wish.seed + 1)
+
+
+def _race(console: Console, table: Table, out: str | None) -> None:
+    """Run one race; its record is written at the end, and also when the race is left."""
+    session = Session(console, table)
+    try:
+        session.run()
+    finally:
+        if out is not None and session.steps:
+            write_text(out, session.record())
+            done = table.game.to_move(session.state) is None
+            console.say("terminal-recorded" if done else "terminal-recorded-part", file=out)
+
+
+def _table(wish: Wish, say: Voice) -> Table:
+    return lay(wish, say.say("terminal-player"))
+
+
+def _greet(console: Console, table: Table) -> None:
+    console.say("terminal-welcome", game=table.game.name)
+    for name, kind in zip(table.names, table.kinds, strict=True):
+        key = "terminal-seat-person" if kind == PERSON else "terminal-seat-program"
+        console.write(console.voice.say(key, name=name, kind=kind), 2)
+    console.say("terminal-ask-help")
+
+
+def _numbered(out: str | None, race: int) -> str | None:
+    """Give the second race and those after it a file of their own."""
+    if out is None or out == "-" or race == 1:
+        return out
+    path = PurePath(out)
+    return str(path.with_name(f"{path.stem}-{race}{path.suffix}"))
