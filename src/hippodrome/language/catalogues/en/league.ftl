@@ -1,0 +1,21 @@
+# The league: many races between charioteers.
+
+league-racing = racing
+league-resumed = { $done } of { $races } races are there already; going on
+league-nodes =
+    { $nodes ->
+        [one] raced on one node
+       *[other] raced on { $nodes } nodes
+    }
+league-rung-laurels = { $number }. { $name }: rating { $rating }, { $points } laurels a race
+league-rung-places = { $number }. { $name }: rating { $rating }, mean place { $points }
+league-written = The report is in { $folder }
+
+# The league: what is wrong with a plan.
+
+league-entrants = --entrants needs at least two charioteers, each named once
+league-races = --races must be 1 or more
+league-exists = { $folder } already holds results: go on with --resume, or choose another folder
+league-other-plan = { $folder } holds the results of another league: give the same options and seed, or choose another folder
+league-no-cluster = No Ray cluster can be reached or started: { $why }
+extra-missing = This needs more packages: pip install "hippodrome[{ $extra }]"

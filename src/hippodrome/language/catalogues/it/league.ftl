@@ -1,0 +1,21 @@
+# The league: many races between charioteers.
+
+league-racing = corse
+league-resumed = { $done } corse su { $races } sono già state disputate; si continua
+league-nodes =
+    { $nodes ->
+        [one] disputate su un solo nodo
+       *[other] disputate su { $nodes } nodi
+    }
+league-rung-laurels = { $number }. { $name }: punteggio { $rating }, { $points } allori a corsa
+league-rung-places = { $number }. { $name }: punteggio { $rating }, posto medio { $points }
+league-written = Il rapporto è in { $folder }
+
+# The league: what is wrong with a plan.
+
+league-entrants = --entrants richiede almeno due aurighi, ciascuno indicato una volta sola
+league-races = --races deve essere almeno 1
+league-exists = { $folder } contiene già dei risultati: continua con --resume oppure scegli un'altra cartella
+league-other-plan = { $folder } contiene i risultati di un'altra lega: indica le stesse opzioni e lo stesso seme oppure scegli un'altra cartella
+league-no-cluster = Nessun cluster Ray è raggiungibile né si è potuto avviarne uno: { $why }
+extra-missing = Servono altri pacchetti: pip install "hippodrome[{ $extra }]"

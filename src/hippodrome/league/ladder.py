@@ -1,0 +1,140 @@
+"""The ladder: what the outcomes of a league say about its entrants and its courses."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby, pairwise
+from typing import Any, Final, NamedTuple
+
+from hippodrome.league.estimates import Estimate, mean, ratio, share
+from hippodrome.league.heat import Driven, Outcome
+from hippodrome.league.plan import Plan
+from hippodrome.league.ratings import rate
+
+ENDS: Final = {
+    "ave-caesar": ("finished", "disqualified", "out"),
+    "ben-hur": ("finished", "out"),
+}
+"""The ways in which a chariot can end, by game."""
+
+
+class Rung(NamedTuple):
+    """One entrant on the ladder."""
+
+    name: str
+    rating: Estimate
+    points: Estimate
+    wins: Estimate
+    ends: dict[str, Estimate]
+    by_start: dict[int, Estimate]
+    by_course: dict[str, Estimate]
+    times: Estimate | None
+    """How many times the points of the entrant below; None for the last, and for Ben Hur."""
+
+
+class Ladder(NamedTuple):
+    """The whole ladder, best first, with what concerns all entrants."""
+
+    plan: Plan
+    races: int
+    deals: int
+    rungs: tuple[Rung, ...]
+    starts: dict[str, dict[int, Estimate]]
+    """By course, the win rate of each start lane or place."""
+    ahead: dict[tuple[str, str], Estimate]
+    """How often a chariot of the one came in before a chariot of the other, among those that did not tie."""
+    turns: Estimate
+
+
+def climb(plan: Plan, outcomes: Sequence[Outcome]) -> Ladder:
+    """Sum up the outcomes."""
+    ratings = rate(plan.entrants, outcomes)
+    best_first = sorted(plan.entrants, key=lambda name: -ratings[name].value)
+    below = dict(pairwise(best_first))
+    deals = [list(group) for _, group in groupby(outcomes, key=lambda it: it.heat.deal)]
+    rungs = tuple(_rung(plan, deals, name, ratings[name], below.get(name)) for name in best_first)
+    return Ladder(
+        plan=plan,
+        races=len(outcomes),
+        deals=len(deals),
+        rungs=rungs,
+        starts=_starts(outcomes),
+        ahead=_ahead(best_first, outcomes),
+        turns=mean([outcome.turns for outcome in deal] for deal in deals),
+    )
+
+
+def _rung(
+    plan: Plan, deals: Sequence[Sequence[Outcome]], name: str, rating: Estimate, below: str | None
+) -> Rung:
+    mine = [
+        (outcome, it) for deal in deals for outcome in deal for it in outcome.chariots if it.driver == name
+    ]
+    points = mean(_points(deal, name) for deal in deals)
+    times = None
+    if below is not None and plan.game == "ave-caesar":
+        both = [(_points(deal, name), _points(deal, below)) for deal in deals]
+        times = ratio([(a, b) for a, b in both if a and b])
+    return Rung(
+        name=name,
+        rating=rating,
+        points=points,
+        wins=mean(_wins(deal, name) for deal in deals),
+        ends={end: share(sum(it.end == end for _, it in mine), len(mine)) for end in ENDS[plan.game]},
+        by_start=_rates(mine, lambda _, it: it.start),
+        by_course=_rates(mine, lambda outcome, _: course_of(outcome)),
+        times=times,
+    )
+
+
+def _points(deal: Iterable[Outcome], name: str) -> list[float]:
+    return [it.points for outcome in deal for it in outcome.chariots if it.driver == name]
+
+
+def _wins(deal: Iterable[Outcome], name: str) -> list[float]:
+    return [won(it) for outcome in deal for it in outcome.chariots if it.driver == name]
+
+
+def won(it: Driven) -> bool:
+    """Say whether a chariot won its race."""
+    return it.place == 1 and it.end == "finished"
+
+
+def course_of(outcome: Outcome) -> str:
+    """Name where a race was held, with the number of chariots."""
+    venue = outcome.heat.venue
+    return f"{venue.course} {venue.direction} {venue.chariots}"
+
+
+def _rates(
+    mine: Iterable[tuple[Outcome, Driven]], key: Callable[[Outcome, Driven], Any]
+) -> dict[Any, Estimate]:
+    """Tell the rate of wins by some key."""
+    seen: dict[Any, list[bool]] = defaultdict(list)
+    for outcome, it in mine:
+        seen[key(outcome, it)].append(won(it))
+    return {it: share(sum(seen[it]), len(seen[it])) for it in sorted(seen)}
+
+
+def _starts(outcomes: Iterable[Outcome]) -> dict[str, dict[int, Estimate]]:
+    every = [(course_of(outcome), (outcome, it)) for outcome in outcomes for it in outcome.chariots]
+    return {
+        course: _rates([it for at, it in every if at == course], lambda _, it: it.start)
+        for course in sorted({at for at, _ in every})
+    }
+
+
+def _ahead(names: Sequence[str], outcomes: Sequence[Outcome]) -> dict[tuple[str, str], Estimate]:
+    before: dict[tuple[str, str], int] = defaultdict(int)
+    for outcome in outcomes:
+        for one in outcome.chariots:
+            for other in outcome.chariots:
+                if one.driver != other.driver and one.place < other.place:
+                    before[one.driver, other.driver] += 1
+    return {
+        (one, other): share(before[one, other], before[one, other] + before[other, one])
+        for one in names
+        for other in names
+        if one != other
+    }

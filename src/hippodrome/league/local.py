@@ -1,0 +1,47 @@
+"""Racing heats on this machine: here, or by several processes; the results come in the order of the heats."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import chain
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
+from typing import Final
+
+from hippodrome.league.heat import Outcome, race_all
+from hippodrome.league.plan import Heat, Plan
+
+SHARE: Final = 8
+"""How many heats a process is given at a time, at most."""
+
+
+def run_here(plan: Plan, heats: Sequence[Heat], jobs: int) -> Iterator[Outcome]:
+    """Race the heats with so many processes."""
+    if jobs == 1:
+        yield from chain.from_iterable(race_all(plan, [heat]) for heat in heats)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_with_parent)
+    try:
+        pending: list[Future[list[Outcome]]] = [
+            pool.submit(race_all, plan, share) for share in shares(heats, jobs)
+        ]
+        for future in pending:
+            yield from future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def shares(heats: Sequence[Heat], workers: int) -> list[Sequence[Heat]]:
+    """Cut the heats into shares, small enough to keep every worker busy to the end."""
+    size = max(1, min(SHARE, len(heats) // (4 * workers)))
+    return [heats[at : at + size] for at in range(0, len(heats), size)]
+
+
+def _die_with_parent() -> None:
+    """See to it that no process stays behind when the one that started it is killed."""
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()

@@ -1,0 +1,167 @@
+"""The report of a league: the ladder as a page, as JSON and as plots."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from hippodrome.files import write_text
+from hippodrome.league.estimates import Estimate
+from hippodrome.league.ladder import Ladder, Rung
+from hippodrome.league.plots import ROMAN, bars, lines
+
+
+def write_report(folder: Path, ladder: Ladder) -> None:
+    """Write `ladder.md`, `ladder.json` and the plots into a folder."""
+    points = points_of(ladder)
+    plots = {
+        "ratings.svg": bars("Rating", [(it.name, it.rating) for it in ladder.rungs], "openskill μ, 95 %"),
+        f"{points}.svg": bars(
+            f"Mean {points} a race", [(it.name, it.points) for it in ladder.rungs], f"{points}, 95 %"
+        ),
+        "starts.svg": lines(
+            "Wins by start", ladder.starts, "share of races won", f"start {start_of(ladder)}"
+        ),
+    }
+    for name, picture in plots.items():
+        write_text(str(folder / name), picture)
+    write_text(str(folder / "ladder.json"), json.dumps(written(ladder), indent=1, ensure_ascii=False) + "\n")
+    write_text(str(folder / "ladder.md"), page(ladder, list(plots)))
+
+
+def points_of(ladder: Ladder) -> str:
+    """Name what is counted: laurels, or places where fewer are better."""
+    return "laurels" if ladder.plan.game == "ave-caesar" else "place"
+
+
+def start_of(ladder: Ladder) -> str:
+    """Name where a chariot starts: a lane, or a place."""
+    return "lane" if ladder.plan.game == "ave-caesar" else "place"
+
+
+def written(ladder: Ladder) -> dict[str, Any]:
+    """Write the ladder as plain JSON values."""
+    return {
+        "plan": ladder.plan.written(),
+        "races": ladder.races,
+        "deals": ladder.deals,
+        "turns": ladder.turns.written(),
+        "ladder": [_rung(it, points_of(ladder)) for it in ladder.rungs],
+        "starts": {course: _all(rates) for course, rates in ladder.starts.items()},
+        "ahead": [[one, other, it.written()] for (one, other), it in ladder.ahead.items()],
+    }
+
+
+def _rung(rung: Rung, points: str) -> dict[str, Any]:
+    return {
+        "name": rung.name,
+        "rating": rung.rating.written(),
+        points: rung.points.written(),
+        "times_the_next": None if rung.times is None else rung.times.written(),
+        "wins": rung.wins.written(),
+        "ends": _all(rung.ends),
+        "wins_by_start": _all(rung.by_start),
+        "wins_by_course": _all(rung.by_course),
+    }
+
+
+def _all(estimates: Mapping[Any, Estimate]) -> dict[str, Any]:
+    return {str(name): it.written() for name, it in estimates.items()}
+
+
+# --- the page ------------------------------------------------------------------------------------------
+
+
+def page(ladder: Ladder, plots: Sequence[str]) -> str:
+    """Write the ladder as a page of Markdown."""
+    plan, points, start = ladder.plan, points_of(ladder), start_of(ladder)
+    names = [it.name for it in ladder.rungs]
+    head = ["", "entrant", "rating", f"mean {points}", "times the next", "wins", *ladder.rungs[0].ends]
+    rows = [
+        [
+            str(number),
+            f"`{it.name}`",
+            spread(it.rating, 1),
+            spread(it.points, 2),
+            "" if it.times is None else spread(it.times, 2),
+            percent(it.wins),
+            *(f"{100 * end.value:.1f} %" for end in it.ends.values()),
+        ]
+        for number, it in enumerate(ladder.rungs, 1)
+    ]
+    starts = sorted({at for it in ladder.rungs for at in it.by_start})
+    parts = [
+        f"# League: {plan.game}",
+        _preface(ladder),
+        table(head, rows),
+        "\n".join(f"![{name.removesuffix('.svg')}]({name})" for name in plots),
+        "## Who comes in before whom",
+        "How often a chariot of the row came in before a chariot of the column, ties left aside.",
+        table(
+            ["", *(f"`{name}`" for name in names)],
+            [
+                [f"`{one}`", *("" if one == other else percent(ladder.ahead[one, other]) for other in names)]
+                for one in names
+            ],
+        ),
+        f"## Wins by start {start}",
+        table(
+            ["entrant", *(ROMAN[at] for at in starts)],
+            [
+                [f"`{it.name}`", *(percent(it.by_start[at]) if at in it.by_start else "" for at in starts)]
+                for it in ladder.rungs
+            ],
+        ),
+        table(
+            ["all entrants", *(ROMAN[at] for at in starts)],
+            [
+                [course, *(percent(rates[at]) if at in rates else "" for at in starts)]
+                for course, rates in ladder.starts.items()
+            ],
+        ),
+        "## Wins by course",
+        "The course, the way round and the number of chariots.",
+        table(
+            ["course", *(f"`{name}`" for name in names)],
+            [
+                [
+                    course,
+                    *(percent(it.by_course[course]) if course in it.by_course else "" for it in ladder.rungs),
+                ]
+                for course in ladder.starts
+            ],
+        ),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _preface(ladder: Ladder) -> str:
+    plan, points = ladder.plan, points_of(ladder)
+    met = "in pairs" if plan.meet == "pairs" else "all together"
+    better = "more is better" if points == "laurels" else "less is better"
+    return (
+        f"{ladder.races} races in {ladder.deals} deals, seed {plan.seed}; entrants meet {met}. The races of "
+        f"a deal have the same shuffles, and the field moves on by a {start_of(ladder)} from race to race. "
+        f"A race has {ladder.turns.value:.1f} turns on average. In brackets: intervals of 95 %; those of "
+        f"means are taken over deals. Ratings: openskill (Plackett–Luce), everyone begins with 25. "
+        f"Mean {points}: {better}."
+    )
+
+
+def spread(it: Estimate, digits: int) -> str:
+    """Write an estimate with its interval."""
+    return f"{it.value:.{digits}f} ({it.low:.{digits}f}–{it.high:.{digits}f})"
+
+
+def percent(it: Estimate) -> str:
+    """Write a rate with its interval, in per cent."""
+    low, high = max(0.0, it.low), min(1.0, it.high)
+    return f"{100 * it.value:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Write a table of Markdown."""
+    lines_ = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(row) + " |" for row in lines_)

@@ -1,0 +1,61 @@
+"""Intervals hold what they promise."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hippodrome.league.estimates import mean, ratio, share
+
+
+def test_a_rate_is_in_its_interval_about_95_times_in_100() -> None:
+    chance = random.Random(1)
+    held = 0
+    for _ in range(1000):
+        it = share(sum(chance.random() < 0.25 for _ in range(80)), 80)
+        held += it.low <= 0.25 <= it.high
+    assert 925 <= held <= 975
+
+
+def test_the_mean_of_grouped_cases_is_as_sure_as_its_groups() -> None:
+    chance = random.Random(2)
+    held = 0
+    for _ in range(600):
+        groups = []
+        for _ in range(40):
+            luck = chance.gauss(0, 1)
+            groups.append([3 + luck + chance.gauss(0, 0.1) for _ in range(4)])
+        it = mean(groups)
+        held += it.low <= 3 <= it.high
+    assert 545 <= held <= 590
+
+
+def test_luck_that_cancels_within_a_group_makes_the_interval_narrow() -> None:
+    chance = random.Random(3)
+    pairs = [(it := chance.random(), 1 - it) for _ in range(30)]
+    assert mean(pairs).high - mean(pairs).low < 1e-9
+    alone = mean([number] for pair in pairs for number in pair)
+    assert alone.high - alone.low > 0.1
+
+
+def test_a_ratio_of_means_has_an_interval() -> None:
+    chance = random.Random(4)
+    held = 0
+    for _ in range(400):
+        groups = [([chance.gauss(3, 1)], [chance.gauss(2, 1)]) for _ in range(60)]
+        it = ratio(groups)
+        assert it is not None
+        held += it.low <= 1.5 <= it.high
+    assert 360 <= held <= 395
+
+
+@pytest.mark.parametrize("groups", [[], [([1.0], [0.0])]])
+def test_no_ratio_to_nothing(groups: list[tuple[list[float], list[float]]]) -> None:
+    assert ratio(groups) is None
+
+
+def test_nothing_measured_is_no_failure() -> None:
+    assert share(0, 0).cases == 0
+    assert mean([]).cases == 0
+    assert mean([[0.0], [0.0], [0.0]]).high > 0
