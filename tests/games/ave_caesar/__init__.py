@@ -1,0 +1,1 @@
+"""Ave Caesar, clause by clause."""
