@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -16,8 +17,12 @@ from hippodrome.saying import Trouble
 
 COMMANDS: Final = {
     "play": "hippodrome.terminal.command:play_command",
+    "serve": "hippodrome.commands.serve:serve",
     "race": "hippodrome.commands.race:race",
     "replay": "hippodrome.commands.race:replay",
+    "review": "hippodrome.commands.review:review",
+    "league": "hippodrome.commands.league:league",
+    "balance": "hippodrome.commands.balance:balance",
     "draw": "hippodrome.commands.draw:draw",
     "legal": "hippodrome.commands.referee:legal",
     "apply": "hippodrome.commands.referee:apply",
@@ -80,7 +85,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:
-        sys.stderr.close()
+        # Whoever read us has heard enough; Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     sys.exit(status if isinstance(status, int) else 0)
 

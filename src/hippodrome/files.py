@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +15,9 @@ from hippodrome.saying import Trouble
 
 LARGEST: Final = 32 * 1024 * 1024
 """No file that we read is larger than this, in bytes."""
+
+DEEPEST: Final = 40
+"""Nothing that we read is nested deeper, so that whoever walks through it need not fear for the stack."""
 
 
 def read_text(name: str) -> str:
@@ -23,8 +28,8 @@ def read_text(name: str) -> str:
         else:
             with Path(name).open("rb") as file:
                 raw = file.read(LARGEST + 1)
-    except OSError as error:
-        raise Trouble("file-unreadable", file=name, why=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:  # a ValueError: no file can have such a name
+        raise Trouble("file-unreadable", file=name, why=_why(error)) from None
     if len(raw) > LARGEST:
         raise Trouble("file-large", file=name, most=LARGEST // 1024 // 1024)
     try:
@@ -39,10 +44,14 @@ def read_json(name: str) -> Any:
 
 
 def parse_json(text: str, where: str) -> Any:
-    """Parse JSON strictly: no key twice, no NaN, nothing nested without end."""
+    """Parse JSON strictly: no key twice, no NaN, no half characters, nothing nested without end."""
     try:
-        return json.loads(
-            text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant, parse_int=_whole
+        value = json.loads(
+            text,
+            object_pairs_hook=_no_key_twice,
+            parse_constant=_no_constant,
+            parse_int=_whole,
+            parse_float=_real,
         )
     except json.JSONDecodeError as error:
         raise Trouble(
@@ -50,6 +59,34 @@ def parse_json(text: str, where: str) -> Any:
         ) from None
     except RecursionError:
         raise Trouble("json-deep", file=where) from None
+    if _too_deep(value):
+        raise Trouble("json-deep", file=where)
+    if "\\u" in text and _has_half_characters(value):
+        raise Trouble("json-half-character", file=where)
+    return value
+
+
+def _too_deep(value: Any) -> bool:
+    level = [value] if isinstance(value, dict | list) else []
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for outer in level
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+            if isinstance(inner, dict | list)
+        ]
+        if not level:
+            return False
+    return True
+
+
+def _has_half_characters(value: Any) -> bool:
+    """Say whether a text holds one half of a pair of surrogates, which no file and no terminal can show."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def _no_key_twice(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
@@ -70,19 +107,43 @@ def _whole(digits: str) -> int:
     return int(digits)
 
 
+def _real(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise Trouble("json-number", number=digits[:20] + "…")
+    return number
+
+
 def write_text(name: str, text: str) -> None:
     """Write a file as a whole or not at all, or standard output for `-`."""
     if name == "-":
         sys.stdout.write(text)
+        sys.stdout.flush()
         return
-    target = Path(name)
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        target = Path(os.path.realpath(name))
+        if target.exists() and not target.is_file():
+            # A directory complains; a device such as /dev/null is written to, never put aside.
+            target.write_text(text, encoding="utf-8")
+        else:
+            _replace(target, text)
+    except (OSError, ValueError) as error:
+        raise Trouble("file-unwritable", file=name, why=_why(error)) from None
+
+
+def _replace(target: Path, text: str) -> None:
+    draft = target.with_name(f".{target.name[:100]}.{os.getpid()}")
     try:
         with draft.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise Trouble("file-unwritable", file=name, why=error.strerror or str(error)) from None
+    except BaseException:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+
+
+def _why(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -46,11 +46,12 @@ def draw(
     ids: bool,
 ) -> None:
     """Draw a BOARD, a course or an arena, by name or file; with a position its board need not be named."""
-    given = read_json(position) if position is not None else None
-    if given is not None:
-        found, state = read_position(given)
+    found, state = (None, None) if position is None else read_position(read_json(position))
+    if card is not None and (found is None or found.game.name != "ben-hur"):
+        raise Trouble("draw-card", option="--card")
+    if found is not None:
         if found.game.name == "ben-hur":
-            picture = _draw_sand(state, card, int(ruler))
+            picture = _draw_sand(state, board, card, int(ruler))
         else:
             picture = _draw_race(state, board, ids=ids)
     elif board is None:
@@ -63,7 +64,7 @@ def draw(
 
 
 def _draw_board(board: str, direction: str, *, ids: bool) -> str:
-    if not board.endswith((".json", ".course")):
+    if not _is_file(board):
         return draw_course(course_json(board), direction=direction, ids=ids)
     value = course_value(board)
     if isinstance(value, Mapping) and "half" in value:
@@ -76,13 +77,21 @@ def _draw_board(board: str, direction: str, *, ids: bool) -> str:
     return draw_course(value, direction=direction, ids=ids)
 
 
+def _is_file(board: str) -> bool:
+    return board.endswith((".json", ".course"))
+
+
 def _draw_race(state: Any, board: str | None, *, ids: bool) -> str:
     from hippodrome.course import write_course  # noqa: PLC0415  (a position is drawn less often)
 
     track = state.race.track
-    value = write_course(track.course)
-    if board is not None and board in course_names() and board != track.course.name:
-        raise Trouble("draw-other-course", course=track.course.name)
+    course = track.course
+    if board is not None:
+        named = read_course(course_value(board) if _is_file(board) else course_json(board))
+        if named != course:
+            raise Trouble("draw-other-course", course=course.name)
+        course = named
+    value = write_course(course)
     marks = [
         ChariotMark(track.space(it.station) if it.on_course else None, number, LETTERS[number])
         for number, it in enumerate(state.chariots)
@@ -99,7 +108,8 @@ def _draw_empty(board: object) -> str:
     return draw_arena(_measures(arena), (), places=[(x, y) for x, y, _ in places], title=title)
 
 
-def _draw_sand(state: Any, card: str | None, ruler: int) -> str:
+def _draw_sand(state: Any, board: str | None, card: str | None, ruler: int) -> str:
+    from hippodrome.games.ben_hur.arena import read_arena  # noqa: PLC0415  (Ben Hur alone)
     from hippodrome.games.ben_hur.geometry import chariot_outline, outline, stretch  # noqa: PLC0415
     from hippodrome.games.ben_hur.kit import RULER, RULER_WIDTH, Card  # noqa: PLC0415
     from hippodrome.games.ben_hur.refusals import placements  # noqa: PLC0415
@@ -110,6 +120,8 @@ def _draw_sand(state: Any, card: str | None, ruler: int) -> str:
         if it.pose is not None
     ]
     arena = state.table.arena
+    if board is not None and read_arena(read_json(board) if _is_file(board) else board) != arena:
+        raise Trouble("draw-other-arena", arena=arena.name)
     title = arena.name.replace("-", " ").title()
     if card is None:
         return draw_arena(_measures(arena), chariots, title=title)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random as chance
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -16,14 +16,14 @@ from hippodrome.race.protocol import Seat
 from hippodrome.records import read_record, write_record
 from hippodrome.saying import Trouble
 
+USUAL_SEATS: Final = {"ave-caesar": "greedy,greedy,greedy,greedy", "ben-hur": "steady,steady,steady,steady"}
+
 
 @click.command()
-@click.option("--game", type=click.Choice(NAMES), default="ave-caesar", show_default=True)
+@click.option("--game", type=click.Choice(NAMES), default="ave-caesar", show_default=True, help="Which race.")
 @click.option(
     "--seats",
-    default="greedy,greedy,greedy,greedy",
-    show_default=True,
-    help="Who drives, by name, separated by commas: "
+    help="Who drives, by name, separated by commas; four of the best unless told. "
     + "; ".join(f"{g}: {', '.join(c)}" for g, c in CHARIOTEERS.items()),
 )
 @click.option(
@@ -32,7 +32,7 @@ from hippodrome.saying import Trouble
 @click.option(
     "--direction", type=click.Choice(["clockwise", "anticlockwise"]), help="Of the (last) course given."
 )
-@click.option("--edition", help="The edition of Ave Caesar, or the preset of Ben Hur.")
+@click.option("--edition", "--preset", help="The edition of Ave Caesar, or the preset of Ben Hur.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option over the edition.")
 @click.option("--tournament", is_flag=True, help="Race the edition's whole tournament.")
 @click.option("--each", type=int, default=1, show_default=True, help="Chariots a player.")
@@ -43,7 +43,7 @@ from hippodrome.saying import Trouble
 def race(
     *,
     game: str,
-    seats: str,
+    seats: str | None,
     courses: tuple[str, ...],
     direction: str | None,
     edition: str | None,
@@ -57,13 +57,14 @@ def race(
 ) -> None:
     """Run a race between charioteers and tell how it ended."""
     found = find(game).game
-    names = [name.strip() for name in seats.split(",") if name.strip()]
+    names = [name.strip() for name in (USUAL_SEATS[game] if seats is None else seats).split(",")]
     given = read_options(options)
     if game == "ave-caesar":
         if laps is not None:
             given["laps"] = laps
         setup = _ave_caesar(names, courses, direction, edition, given, tournament, each, unmanned)
     else:
+        _only_ave_caesar(game, direction=direction, unmanned=unmanned, tournament=tournament)
         setup = _ben_hur(names, courses, edition, given, each, laps)
     generator = chance.SystemRandom() if seed is None else chance.Random(seed)  # noqa: S311  (asked for by seed)
 
@@ -122,6 +123,13 @@ def _course(name: str) -> Any:
     return name if name in course_names() or not name.endswith((".json", ".course")) else course_value(name)
 
 
+def _only_ave_caesar(game: str, **options: object) -> None:
+    """Refuse what would do nothing: options that this game does not have."""
+    for name, given in options.items():
+        if given:
+            raise Trouble("option-elsewhere", option=f"--{name}", game=game)
+
+
 def _ben_hur(
     names: list[str],
     courses: tuple[str, ...],
@@ -135,8 +143,9 @@ def _ben_hur(
         setup["preset"] = preset
     if laps is not None:
         setup["laps"] = laps
-    if courses:
-        arena = courses[-1]
+    if len(courses) > 1:
+        raise Trouble("race-one-arena", option="--course")
+    for arena in courses:
         setup["arena"] = read_json(arena) if arena.endswith(".json") else arena
     return setup
 

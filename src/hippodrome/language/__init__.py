@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "it", "de")
 """The languages of the house; what one of them lacks is said in the first."""
 
+LONGEST_FACT: Final = 400
+"""A fact that is longer is cut: files may hold anything, and what is said must stay a line."""
+
 _WISHES: Final = ("HIPPODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -62,4 +65,6 @@ def _one_line(fact: Fact) -> Fact:
     if isinstance(fact, int):
         return fact
     text = str(fact)
+    if len(text) > LONGEST_FACT:
+        text = f"{text[: LONGEST_FACT - 1]}…"
     return text if text.isprintable() else "".join(it if it.isprintable() else "\ufffd" for it in text)

@@ -184,7 +184,7 @@ def _read_seats(players: Any, each: Any) -> tuple[int, ...]:
 def write_setup(table: Table) -> dict[str, Any]:
     """Write a set-up, complete and normal."""
     players = max(table.seats) + 1
-    setup: dict[str, Any] = {
+    return {
         "game": "ben-hur",
         "arena": write_arena(table.arena),
         "preset": table.preset,
@@ -193,7 +193,6 @@ def write_setup(table: Table) -> dict[str, Any]:
         "players": players,
         "each": len(table.seats) // players,
         "charioteers": list(table.charioteers),
+        # Always told, unlike in positions: decks are files that anyone may edit, and a record must not change.
+        "makeup": write_makeup(table.makeup),
     }
-    if table.makeup != house_decks():
-        setup["makeup"] = write_makeup(table.makeup)
-    return setup

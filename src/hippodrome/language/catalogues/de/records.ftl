@@ -9,6 +9,7 @@ record-seats = { $file }: Die Kopfzeile muss so viele Plätze nennen, wie Spiele
 record-line = { $file }: Ereignis { $event } ist nicht wie ein Ereignis geschrieben
 record-number = { $file }: Ereignis { $event } trägt die Nummer { $found }; es fehlt eines oder es ist eines zu viel
 record-seal = { $file }: Ereignis { $event } wurde verändert, denn sein Siegel passt nicht
+record-seal-first = { $file }: Die Kopfzeile oder Ereignis { $event } wurde verändert, denn das erste Siegel passt nicht
 record-actor = { $file }: Ereignis { $event } kommt von jemandem, der nicht am Zug war
 record-move = { $file }: Ereignis { $event }: „{ $move }“ ist kein Zug
 record-refused = { $file }: Ereignis { $event }: { $move } verstößt gegen die Regeln ({ $clause })

@@ -9,6 +9,7 @@ record-seats = { $file }: the header must name as many seats as there are player
 record-line = { $file }: event { $event } is not written as an event
 record-number = { $file }: event { $event } bears the number { $found }; something is missing or too much
 record-seal = { $file }: event { $event } was changed, for its seal does not fit
+record-seal-first = { $file }: the header or event { $event } was changed, for the first seal does not fit
 record-actor = { $file }: event { $event } is by somebody who was not to move
 record-move = { $file }: event { $event }: “{ $move }” is no move
 record-refused = { $file }: event { $event }: { $move } is against the rules ({ $clause })

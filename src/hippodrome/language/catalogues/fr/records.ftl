@@ -9,6 +9,7 @@ record-seats = { $file } : l'en-tête doit nommer autant de places qu'il y a de
 record-line = { $file } : l'événement { $event } n'est pas écrit comme un événement
 record-number = { $file } : l'événement { $event } porte le numéro { $found } ; il en manque un ou il y en a un de trop
 record-seal = { $file } : l'événement { $event } a été modifié, car son sceau ne correspond pas
+record-seal-first = { $file } : l'en-tête ou l'événement { $event } a été modifié, car le premier sceau ne correspond pas
 record-actor = { $file } : l'événement { $event } vient de quelqu'un dont ce n'était pas le tour
 record-move = { $file } : événement { $event } : « { $move } » n'est pas un coup
 record-refused = { $file } : événement { $event } : { $move } est contraire aux règles ({ $clause })

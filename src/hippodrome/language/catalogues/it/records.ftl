@@ -9,6 +9,7 @@ record-seats = { $file }: l'intestazione deve indicare tanti posti quanti sono i
 record-line = { $file }: l'evento { $event } non è scritto come un evento
 record-number = { $file }: l'evento { $event } porta il numero { $found }; ne manca uno o ce n'è uno di troppo
 record-seal = { $file }: l'evento { $event } è stato modificato, perché il suo sigillo non corrisponde
+record-seal-first = { $file }: l'intestazione o l'evento { $event } è stato modificato, perché il primo sigillo non corrisponde
 record-actor = { $file }: l'evento { $event } è di qualcuno che non era di turno
 record-move = { $file }: evento { $event }: «{ $move }» non è una mossa
 record-refused = { $file }: evento { $event }: { $move } è contro le regole ({ $clause })
