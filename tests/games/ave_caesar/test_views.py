@@ -1,0 +1,246 @@
+"""What a viewer is shown: own hands, what lies open, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hippodrome.games.ave_caesar.game import GAME
+from hippodrome.games.ave_caesar.kit import Cards, pack, values
+from hippodrome.games.ave_caesar.moves import Move
+from hippodrome.games.ave_caesar.position import arrange
+from hippodrome.games.ave_caesar.start import Dealing, Lots
+from hippodrome.games.ave_caesar.state import Chariot, State, Voting
+from hippodrome.games.ave_caesar.view import AnyState
+from hippodrome.race.protocol import FATES, STANDS, Seat, Viewer
+
+from .drawn import drawn, legal
+
+SETUPS: list[dict[str, Any]] = [
+    {"players": 4, "options": {"races": 1}},
+    {"players": 3, "edition": "summary", "unmanned": 1, "options": {"races": 2, "laps": 1}},
+    {"players": 2, "each": 2, "edition": "pro-ludo", "options": {"races": 1, "blocked_hand": "tuck"}},
+    {
+        "players": 2,
+        "unmanned": 2,
+        "edition": "pro-ludo",
+        "options": {"races": 1, "laps": 1, "unmanned_driver": "vote"},
+    },
+]
+
+
+def random_race(setup: dict[str, Any], seed: int) -> Iterator[tuple[AnyState, Move]]:
+    """Yield every state of a race of random moves with the move played in it."""
+    rng = Random(seed)
+    state = GAME.start(setup)
+    while (actor := GAME.to_move(state)) is not None:
+        move = rng.choice(GAME.odds(state) if actor is FATES else GAME.legal_moves(state))
+        yield state, move
+        state = GAME.play(state, move)
+
+
+def viewers(state: AnyState) -> list[Viewer]:
+    return [*(Seat(seat) for seat in range(GAME.seats(state))), STANDS]
+
+
+def other_cards(state: AnyState, viewer: Viewer, rng: Random) -> AnyState:
+    """Deal what a viewer does not see anew: hands, decks and tucked cards of the other seats."""
+    if isinstance(state, Lots):
+        return state
+    racing = state.state if isinstance(state, Voting) else state
+    row = tuple(
+        it if owner is None or owner == viewer else redealt(it, rng)
+        for it, owner in zip(racing.chariots, racing.race.owners, strict=True)
+    )
+    if isinstance(racing, Dealing):
+        return racing._replace(chariots=row)
+    again = arrange(racing.race, row, racing.turn, racing.drawing, racing.opening, racing.still, racing.left)
+    return Voting(again, state.votes) if isinstance(state, Voting) else again
+
+
+def redealt(chariot: Chariot, rng: Random) -> Chariot:
+    held, tucked = len(values(chariot.hand)), len(chariot.tucked)
+    cards = [*values(chariot.hand), *values(chariot.deck), *chariot.tucked]
+    rng.shuffle(cards)
+    return Chariot(
+        chariot.station,
+        pack(cards[:held]),
+        pack(cards[held + tucked :]),
+        tuple(cards[held : held + tucked]),
+        chariot.marks,
+    )
+
+
+def sent(state: AnyState, viewer: Viewer) -> bytes:
+    """Everything that goes out to a viewer: the view, and the moves and refusals when it is to move."""
+    mine = GAME.to_move(state) == viewer
+    told = {
+        "view": GAME.write_view(GAME.view(state, viewer)),
+        "legal": legal(state) if mine else None,
+        "refused": [list(it[:2]) for it in GAME.refusals(state)] if mine else None,
+        "actor": str(GAME.to_move(state)),
+    }
+    return json.dumps(told).encode()
+
+
+@pytest.mark.rule("ave-caesar 2.2")
+@pytest.mark.parametrize("setup", SETUPS, ids=range(len(SETUPS)))
+def test_changing_anothers_cards_changes_no_byte_of_what_a_viewer_is_sent(setup: dict[str, Any]) -> None:
+    rng = Random(5)
+    changed = 0
+    for state, move in list(random_race(setup, 3))[::2]:
+        for viewer in viewers(state):
+            other = other_cards(state, viewer, rng)
+            seen = GAME.view(state, viewer)
+            if seen.leaders_hold_sixes is not None and GAME.view(other, viewer) != seen:
+                continue  # the one thing the rules give away: see the tests of 4.5 below
+            changed += other != state
+            assert sent(other, viewer) == sent(state, viewer)
+            assert GAME.write_for(other, move, viewer) == GAME.write_for(state, move, viewer)
+    assert changed > 20
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=range(len(SETUPS)))
+def test_an_imagined_state_looks_just_so_and_offers_the_same_moves(setup: dict[str, Any]) -> None:
+    rng = Random(6)
+    for state, _ in list(random_race(setup, 4))[::3]:
+        for viewer in viewers(state):
+            seen = GAME.view(state, viewer)
+            imagined = GAME.imagine(seen, rng.randrange)
+            assert GAME.view(imagined, viewer) == seen
+            assert GAME.to_move(imagined) == GAME.to_move(state)
+            if GAME.to_move(state) == viewer:
+                assert GAME.legal_moves(imagined) == GAME.legal_moves(state)
+
+
+def test_imagined_cards_are_those_that_are_unseen() -> None:
+    state = drawn("""ring blocked_hand=tuck
+        A 01a hand 1 2
+        B 05a hand 1 deck 0 2 0 0 1 0 tucked 6 3""")
+    hands = set()
+    for seed in range(60):
+        imagined = GAME.imagine(GAME.view(state, Seat(0)), Random(seed).randrange)
+        assert isinstance(imagined, State)
+        b = imagined.chariots[1]
+        assert imagined.chariots[0] == state.chariots[0]
+        assert (len(values(b.hand)), len(b.tucked)) == (1, 2)
+        assert sorted([*values(b.hand), *values(b.deck), *b.tucked]) == [1, 2, 2, 3, 5, 6]
+        hands.add(values(b.hand))
+    assert hands == {(1,), (2,), (3,), (5,), (6,)}
+
+
+@pytest.mark.rule("ave-caesar 2.2")
+def test_a_seat_sees_its_own_cards_and_the_stands_see_none() -> None:
+    state = drawn("""ring blocked_hand=tuck
+        A 01a hand 1 2 tucked 4
+        B 05a hand 1 3 5
+        C 06a unmanned hand 2""")
+    own, other, nobody = GAME.write_view(GAME.view(state, Seat(0)))["chariots"]
+    assert (own["hand"], own["tucked"]) == ([1, 2], [4])
+    assert own["deck"] == [3, 3, 4, 3, 4, 4]
+    assert (other["hand"], other["deck"], other["tucked"]) == (None, None, None)
+    assert (other["held"], other["tucked_away"], other["unseen"]) == (3, 0, [4] * 6)
+    assert nobody["hand"] == [2], "an unmanned chariot hides nothing"
+    stands = GAME.write_view(GAME.view(state, STANDS))
+    assert [it["hand"] for it in stands["chariots"]] == [None, None, [2]]
+    assert stands["viewer"] == "stands"
+
+
+def test_what_a_chariot_has_played_lies_open() -> None:
+    state = drawn("""ring
+        A 01a
+        B 05a hand 1 3 5 deck 0 0 3 4 0 0""")
+    assert GAME.write_view(GAME.view(state, Seat(0)))["chariots"][1]["unseen"] == [1, 0, 4, 4, 1, 0]
+
+
+@pytest.mark.parametrize("move", ["draw 4", "tuck 4"])
+def test_a_card_drawn_or_tucked_is_told_to_its_owner_only(move: str) -> None:
+    due = "draws" if move.startswith("draw") else ""
+    state = drawn(f"""neck blocked_hand=tuck
+        A 03a hand 4 {due}
+        B 04""")
+    word = move.split(maxsplit=1)[0]
+    told = {viewer: GAME.write_for(state, GAME.read(move), viewer) for viewer in viewers(state)}
+    assert told == {Seat(0): move, Seat(1): f"{word} ?", STANDS: f"{word} ?"}
+
+
+@pytest.mark.parametrize("move", ["1-02a", "pass", "withdraw"])
+def test_a_card_driven_is_told_to_everybody(move: str) -> None:
+    state = drawn("""ring
+        A 01a hand 1
+        B 05a""")
+    assert {GAME.write_for(state, GAME.read(move), it) for it in viewers(state)} == {move}
+
+
+def test_the_draw_for_lanes_lies_open() -> None:
+    state = GAME.play(GAME.start({"players": 3}), GAME.read("lot 4"))
+    for viewer in viewers(state):
+        written = GAME.write_view(GAME.view(state, viewer))
+        assert written["phase"] == "lots"
+        assert (written["contenders"], written["turned"]) == ([0, 1, 2], [4])
+        assert GAME.write_for(state, GAME.read("lot 5"), viewer) == "lot 5"
+        assert GAME.imagine(GAME.view(state, viewer), lambda _: 0) == state
+
+
+# --- the one secret that the rules give away -----------------------------------------------------------
+
+LEVEL = """ring {}
+    > A 05a hand 6 6 6
+      B 05b hand {}
+      C 03a"""
+
+
+@pytest.mark.rule("ave-caesar 4.5")
+@pytest.mark.parametrize(("hand", "told"), [("6 6 6", True), ("1 6 6", False)])
+def test_a_leader_with_nothing_but_sixes_learns_whether_the_others_hold_the_same(
+    hand: str, told: bool
+) -> None:
+    """It must: its own legal moves depend on it. Nobody else learns it."""
+    state = drawn(LEVEL.format("", hand))
+    assert GAME.view(state, Seat(0)).leaders_hold_sixes is told
+    assert GAME.view(state, Seat(1)).leaders_hold_sixes is None
+    assert GAME.view(state, STANDS).leaders_hold_sixes is None
+    for seed in range(30):
+        imagined = GAME.imagine(GAME.view(state, Seat(0)), Random(seed).randrange)
+        assert GAME.legal_moves(imagined) == GAME.legal_moves(state)
+        assert GAME.view(imagined, Seat(0)) == GAME.view(state, Seat(0))
+
+
+@pytest.mark.rule("ave-caesar 4.5")
+@pytest.mark.parametrize(
+    "text",
+    [
+        LEVEL.format("still 3", "1 6 6"),
+        LEVEL.format("opening", "1 6 6"),
+        LEVEL.format("six_free_after_finish=yes left D", "1 6 6") + "\n D - lap 4 finished",
+        LEVEL.format("", "1 6 6").replace("A 05a hand 6 6 6", "A 05a hand 5 6 6"),
+        LEVEL.format("", "1 6 6").replace("A 05a", "A 04a"),
+        LEVEL.format("", "1 6 6").replace("B 05b", "B 04b"),
+        LEVEL.format("", "1 6 6").replace("A 05a hand 6 6 6", "A 05a hand 6 6 draws"),
+    ],
+    ids=["a still round", "opening", "after a finish", "other cards", "not leading", "open road", "drawing"],
+)
+def test_where_the_others_hands_do_not_matter_nothing_is_told(text: str) -> None:
+    state = drawn(text)
+    told = GAME.view(state, Seat(0))
+    assert told.leaders_hold_sixes is None
+    other = other_cards(state, Seat(0), Random(1))
+    assert sent(other, Seat(0)) == sent(state, Seat(0))
+
+
+def test_an_over_race_can_be_viewed() -> None:
+    state = drawn("""ring left B A
+        A - lap 4 finished
+        B - lap 2 out""")
+    written = GAME.write_view(GAME.view(state, STANDS))
+    assert [it["space"] for it in written["chariots"]] == [None, None]
+    assert [it["state"] for it in written["chariots"]] == ["finished", "out"]
+    assert GAME.to_move(GAME.imagine(GAME.view(state, Seat(0)), lambda _: 0)) is None
+
+
+def test_cards_are_packed_so_that_counts_never_run_over() -> None:
+    assert values(Cards(pack([6] * 4) + pack([1] * 4))) == (1, 1, 1, 1, 6, 6, 6, 6)
