@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import Any, TextIO
 
 from hippodrome.files import write_text
 from hippodrome.language import Voice, voice
+from hippodrome.saying import Trouble
 from hippodrome.terminal.console import Console, Leave
 from hippodrome.terminal.menu import choose
 from hippodrome.terminal.session import Session
@@ -38,6 +41,7 @@ def play(
 
     A seat is `you`, `you:NAME`, a charioteer such as `greedy`, or `greedy:NAME`.
     """
+    _check_folder(out)
     say = voice(language)
     console = Console(input or sys.stdin, output or sys.stdout, say)
     wish = Wish(game, seats, course, direction, edition, options, laps, each, unmanned, tournament, seed)
@@ -50,6 +54,12 @@ def play(
     except KeyboardInterrupt:
         console.write()
         console.say("terminal-left-interrupt")
+
+
+def _check_folder(out: str | None) -> None:
+    """Find out before the race, not after it, that there is no folder for its record."""
+    if out is not None and out != "-" and not Path(out).absolute().parent.is_dir():
+        raise Trouble("file-unwritable", file=out, why=os.strerror(errno.ENOENT))
 
 
 def _race_on(console: Console, wish: Wish, out: str | None) -> None:

@@ -121,7 +121,7 @@ def _rivals(scene: State, number: int, pose: Pose, from_spina: float) -> Iterato
         aside = sqrt(distance2(arena, theirs.x, theirs.y)) - from_spina
         facts: dict[str, Fact] = {
             "other": scene.table.charioteers[other],
-            "where": "ahead" if ahead > 0 else "behind",
+            "where": "level" if abs(ahead) < LENGTH / 20 else "ahead" if ahead > 0 else "behind",
             "side": "outside" if aside > 0 else "inside",
             **_tenths("gap", abs(ahead)),
             **_tenths("aside", abs(aside)),
@@ -162,7 +162,7 @@ def _cell(arena: Arena, across: float, pose: Pose) -> tuple[int, int]:
 
 def _ground(arena: Arena, x: int, y: int, across: float) -> str:
     off = sqrt(distance2(arena, x, y))
-    if off > arena.outer + across or off < arena.inner - 2 * across:
+    if off > arena.outer + 1.5 * across or off < arena.inner - 2 * across:
         return " "
     if off >= arena.outer or off <= arena.inner:
         return "#"

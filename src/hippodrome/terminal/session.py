@@ -11,6 +11,7 @@ from hippodrome.race.protocol import FATES, STANDS, Actor, Seat
 from hippodrome.records import Step, write_record
 from hippodrome.saying import Saying, saying
 from hippodrome.telling import result, tell
+from hippodrome.telling.record import ALONE
 from hippodrome.terminal.console import Console
 from hippodrome.terminal.face import Face
 from hippodrome.terminal.prompt import Prompt
@@ -114,7 +115,7 @@ class Session:
                     yield " ".join(line)
                 line = []
             for it in told:
-                if it.key in _HEADS:
+                if it.key in ALONE:
                     if line:
                         yield " ".join(line)
                     line = []
@@ -147,20 +148,6 @@ class Session:
         console.head(saying("terminal-result"))
         for it in result(table.game.name, table.game.standings(self.state), table.names):
             console.line((it,))
-
-
-_HEADS = frozenset(
-    {
-        "told-lane",
-        "told-lane-unmanned",
-        "told-race",
-        "told-race-over",
-        "told-round",
-        "told-laurels",
-        "told-worth",
-    }
-)
-"""What is told in a line of its own."""
 
 
 def _goes_on(step: Step) -> bool:

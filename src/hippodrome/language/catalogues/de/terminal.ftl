@@ -43,16 +43,13 @@ terminal-on-road =
     }: { $space }, { $lap ->
         [0] am Start
        *[other] Runde { $lap } von { $laps }
-    }, { $line ->
-        [one] { $line } Schritt
-       *[other] { $line } Schritte
-    } bis zur Linie, { $tribute ->
+    }, Linie in { $line }, { $tribute ->
         [owed] Tribut offen, Gasse in { $alley }, {""}
         [paid] Tribut bezahlt, {""}
         [lost] disqualifiziert, {""}
         [unmanned] herrenlos, {""}
        *[none] {""}
-    }noch { $cards ->
+    }{ $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
@@ -63,8 +60,8 @@ terminal-off-road =
        *[out] { $who }: ausgeschieden
     }
 terminal-hand = Deine Hand: { $cards }
-terminal-purse = Alle deine Karten zusammen: { $points } Punkte; mindestens { $steps } Schritte bis ins Ziel; { $spare } übrig
-terminal-purse-short = Alle deine Karten zusammen: { $points } Punkte; das ist zu wenig für die { $steps } Schritte bis ins Ziel
+terminal-purse = Deine Karten sind { $points } wert, mindestens { $steps } Schritte bis ins Ziel, { $spare } übrig
+terminal-purse-short = Deine Karten sind { $points } wert: zu wenig für die { $steps } Schritte bis ins Ziel
 terminal-moves = Du kannst spielen:
 terminal-more-moves = Lineal und Wagen drehen sich um jeden ganzen Grad bis 30: Tippe zum Beispiel drive II -12 +7
 terminal-barred = Jetzt nicht:
@@ -144,9 +141,9 @@ terminal-on-sand =
         [west] Westkurve
        *[home] Zielgerade
     }, Runde { $lap } von { $laps }, { $line ->
-        [one] { $line } Länge
-       *[other] { $line } Längen
-    } bis zur Linie, { $cards ->
+        [one] Linie in { $line } Länge
+       *[other] Linie in { $line } Längen
+    }, { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }{ $misses ->
@@ -169,7 +166,7 @@ terminal-lay = Lineal { $ruler ->
         [right] { $turnangle }° rechts
        *[straight] geradeaus
     }
-terminal-gain = gewinnt { $gain },{ $gaintenth } Längen
+terminal-gain = gewinnt { $gain },{ $gaintenth }
 terminal-into =
     { $section ->
         [near] über die Linie
@@ -220,9 +217,10 @@ terminal-to-spina = { $gap },{ $gaptenth } Längen bis zur Spina, zu deiner Link
 terminal-to-wall = { $gap },{ $gaptenth } Längen bis zur Außenmauer, zu deiner Rechten
 terminal-to-bend = { $gap },{ $gaptenth } Längen bis zur Kurve
 terminal-rival =
-    { $other }: { $gap },{ $gaptenth } Längen { $where ->
-        [ahead] voraus
-       *[behind] zurück
+    { $other }: { $where ->
+        [ahead] { $gap },{ $gaptenth } Längen voraus
+        [behind] { $gap },{ $gaptenth } Längen zurück
+       *[level] gleichauf mit dir
     }, { $aside },{ $asidetenth } { $side ->
         [inside] näher an der Spina
        *[outside] weiter außen

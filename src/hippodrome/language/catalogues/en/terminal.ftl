@@ -43,10 +43,7 @@ terminal-on-road =
     }: { $space }, { $lap ->
         [0] on the grid
        *[other] lap { $lap } of { $laps }
-    }, { $line ->
-        [one] { $line } step
-       *[other] { $line } steps
-    } to the line, { $tribute ->
+    }, line in { $line }, { $tribute ->
         [owed] tribute owed, alley in { $alley }, {""}
         [paid] tribute paid, {""}
         [lost] disqualified, {""}
@@ -55,7 +52,7 @@ terminal-on-road =
     }{ $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } left
+    }
 terminal-off-road =
     { $condition ->
         [finished] { $who }: home
@@ -63,8 +60,8 @@ terminal-off-road =
        *[out] { $who }: out
     }
 terminal-hand = Your hand: { $cards }
-terminal-purse = All your cards together: { $points } points; at least { $steps } steps to the finish; { $spare } to spare
-terminal-purse-short = All your cards together: { $points } points; that is too few for the { $steps } steps to the finish
+terminal-purse = Your cards are worth { $points }, at least { $steps } steps to go, { $spare } to spare
+terminal-purse-short = Your cards are worth { $points }: too few for the { $steps } steps to go
 terminal-moves = You may play:
 terminal-more-moves = Rulers and chariots may be turned by any whole degree up to 30: type, for instance, drive II -12 +7
 terminal-barred = Not now:
@@ -144,9 +141,9 @@ terminal-on-sand =
         [west] west bend
        *[home] home straight
     }, lap { $lap } of { $laps }, { $line ->
-        [one] { $line } length
-       *[other] { $line } lengths
-    } to the line, { $cards ->
+        [one] line in { $line } length
+       *[other] line in { $line } lengths
+    }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }{ $misses ->
@@ -169,7 +166,7 @@ terminal-lay = ruler { $ruler ->
         [right] { $turnangle }° right
        *[straight] straight
     }
-terminal-gain = gains { $gain }.{ $gaintenth } lengths
+terminal-gain = gains { $gain }.{ $gaintenth }
 terminal-into =
     { $section ->
         [near] over the line
@@ -220,9 +217,10 @@ terminal-to-spina = { $gap }.{ $gaptenth } lengths to the spina, on your left
 terminal-to-wall = { $gap }.{ $gaptenth } lengths to the outer wall, on your right
 terminal-to-bend = { $gap }.{ $gaptenth } lengths to the bend
 terminal-rival =
-    { $other }: { $gap }.{ $gaptenth } lengths { $where ->
-        [ahead] ahead
-       *[behind] behind
+    { $other }: { $where ->
+        [ahead] { $gap }.{ $gaptenth } lengths ahead
+        [behind] { $gap }.{ $gaptenth } lengths behind
+       *[level] level with you
     }, { $aside }.{ $asidetenth } { $side ->
         [inside] nearer the spina
        *[outside] farther outside

@@ -43,13 +43,13 @@ terminal-on-road =
     } : { $space }, { $lap ->
         [0] au départ
        *[other] tour de piste { $lap } sur { $laps }
-    }, { $line } pas jusqu'à la ligne, { $tribute ->
+    }, ligne dans { $line }, { $tribute ->
         [owed] tribut dû, allée dans { $alley }, {""}
         [paid] tribut payé, {""}
         [lost] disqualifié, {""}
         [unmanned] sans aurige, {""}
        *[none] {""}
-    }reste { $cards ->
+    }{ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
@@ -60,8 +60,8 @@ terminal-off-road =
        *[out] { $who } : éliminé
     }
 terminal-hand = Votre main : { $cards }
-terminal-purse = Toutes vos cartes ensemble : { $points } points ; au moins { $steps } pas jusqu'à l'arrivée ; { $spare } de réserve
-terminal-purse-short = Toutes vos cartes ensemble : { $points } points ; c'est trop peu pour les { $steps } pas jusqu'à l'arrivée
+terminal-purse = Vos cartes valent { $points }, au moins { $steps } pas à faire, { $spare } de réserve
+terminal-purse-short = Vos cartes valent { $points } : trop peu pour les { $steps } pas à faire
 terminal-moves = Vous pouvez jouer :
 terminal-more-moves = La réglette et le char tournent de n'importe quel nombre entier de degrés jusqu'à 30 : tapez par exemple drive II -12 +7
 terminal-barred = Pas maintenant :
@@ -129,9 +129,9 @@ terminal-on-sand =
         [west] virage ouest
        *[home] dernière ligne droite
     }, tour de piste { $lap } sur { $laps }, { $line ->
-        [one] { $line } longueur
-       *[other] { $line } longueurs
-    } jusqu'à la ligne, { $cards ->
+        [one] ligne dans { $line } longueur
+       *[other] ligne dans { $line } longueurs
+    }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }{ $misses ->
@@ -154,7 +154,7 @@ terminal-lay = réglette { $ruler ->
         [right] { $turnangle }° à droite
        *[straight] tout droit
     }
-terminal-gain = gagne { $gain },{ $gaintenth } longueurs
+terminal-gain = gagne { $gain },{ $gaintenth }
 terminal-into =
     { $section ->
         [near] passe la ligne
@@ -205,9 +205,10 @@ terminal-to-spina = { $gap },{ $gaptenth } longueurs jusqu'à la spina, à votre
 terminal-to-wall = { $gap },{ $gaptenth } longueurs jusqu'au mur extérieur, à votre droite
 terminal-to-bend = { $gap },{ $gaptenth } longueurs jusqu'au virage
 terminal-rival =
-    { $other } : { $gap },{ $gaptenth } longueurs { $where ->
-        [ahead] devant
-       *[behind] derrière
+    { $other } : { $where ->
+        [ahead] { $gap },{ $gaptenth } longueurs devant
+        [behind] { $gap },{ $gaptenth } longueurs derrière
+       *[level] à votre hauteur
     }, { $aside },{ $asidetenth } { $side ->
         [inside] plus près de la spina
        *[outside] plus à l'extérieur

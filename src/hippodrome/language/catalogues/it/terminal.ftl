@@ -43,18 +43,15 @@ terminal-on-road =
     }: { $space }, { $lap ->
         [0] alla partenza
        *[other] giro { $lap } di { $laps }
-    }, { $line ->
-        [one] { $line } passo
-       *[other] { $line } passi
-    } alla linea, { $tribute ->
+    }, linea tra { $line }, { $tribute ->
         [owed] tributo dovuto, viale tra { $alley }, {""}
         [paid] tributo pagato, {""}
         [lost] squalificata, {""}
         [unmanned] senza auriga, {""}
        *[none] {""}
     }{ $cards ->
-        [one] resta { $cards } carta
-       *[other] restano { $cards } carte
+        [one] { $cards } carta
+       *[other] { $cards } carte
     }
 terminal-off-road =
     { $condition ->
@@ -63,8 +60,8 @@ terminal-off-road =
        *[out] { $who }: fuori gara
     }
 terminal-hand = La tua mano: { $cards }
-terminal-purse = Tutte le tue carte insieme: { $points } punti; almeno { $steps } passi al traguardo; { $spare } di riserva
-terminal-purse-short = Tutte le tue carte insieme: { $points } punti; troppo pochi per i { $steps } passi al traguardo
+terminal-purse = Le tue carte valgono { $points }, almeno { $steps } passi da fare, { $spare } di riserva
+terminal-purse-short = Le tue carte valgono { $points }: troppo poco per i { $steps } passi da fare
 terminal-moves = Puoi giocare:
 terminal-more-moves = Righello e biga girano di ogni grado intero fino a 30: scrivi per esempio drive II -12 +7
 terminal-barred = Non adesso:
@@ -144,9 +141,9 @@ terminal-on-sand =
         [west] curva ovest
        *[home] rettilineo d'arrivo
     }, giro { $lap } di { $laps }, { $line ->
-        [one] { $line } lunghezza
-       *[other] { $line } lunghezze
-    } alla linea, { $cards ->
+        [one] linea tra { $line } lunghezza
+       *[other] linea tra { $line } lunghezze
+    }, { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }{ $misses ->
@@ -169,7 +166,7 @@ terminal-lay = righello { $ruler ->
         [right] { $turnangle }° a destra
        *[straight] dritta
     }
-terminal-gain = guadagna { $gain },{ $gaintenth } lunghezze
+terminal-gain = guadagna { $gain },{ $gaintenth }
 terminal-into =
     { $section ->
         [near] supera la linea
@@ -220,9 +217,10 @@ terminal-to-spina = { $gap },{ $gaptenth } lunghezze alla spina, alla tua sinist
 terminal-to-wall = { $gap },{ $gaptenth } lunghezze al muro esterno, alla tua destra
 terminal-to-bend = { $gap },{ $gaptenth } lunghezze alla curva
 terminal-rival =
-    { $other }: { $gap },{ $gaptenth } lunghezze { $where ->
-        [ahead] avanti
-       *[behind] indietro
+    { $other }: { $where ->
+        [ahead] { $gap },{ $gaptenth } lunghezze avanti
+        [behind] { $gap },{ $gaptenth } lunghezze indietro
+       *[level] alla tua altezza
     }, { $aside },{ $asidetenth } { $side ->
         [inside] più vicino alla spina
        *[outside] più all'esterno
