@@ -203,6 +203,8 @@ def _landing(view: View, move: Move) -> Iterator[Saying]:
         yield _lane(track, to)
     if owes and not track.can_pay[to]:
         yield saying("terminal-loses")
+    elif owes and not track.pays[to] and to_alley(track, to) > to_alley(track, chariot.station):
+        yield saying("terminal-misses")
     if track.lap(to) > track.lap(chariot.station) > 0:
         yield saying("terminal-crosses", lap=track.lap(to))
     if _leads(view, to):

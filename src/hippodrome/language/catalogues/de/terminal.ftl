@@ -76,6 +76,7 @@ terminal-bottleneck = ein Engpass
 terminal-in-alley = in der Gasse
 terminal-pays = hält in der Gasse und zahlt den Tribut
 terminal-loses = vergibt die letzte Gelegenheit, den Tribut zu zahlen
+terminal-misses = verpasst die Gasse dieses Mal
 terminal-crosses = über die Linie in Runde { $lap }
 terminal-leads = geht in Führung
 terminal-alley-ahead = Gasse in { $steps }

@@ -76,6 +76,7 @@ terminal-bottleneck = a bottleneck
 terminal-in-alley = in the alley
 terminal-pays = stops in the alley and pays the tribute
 terminal-loses = loses the last chance to pay the tribute
+terminal-misses = misses the alley this time
 terminal-crosses = over the line into lap { $lap }
 terminal-leads = takes the lead
 terminal-alley-ahead = alley in { $steps }

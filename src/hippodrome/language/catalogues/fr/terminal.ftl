@@ -76,6 +76,7 @@ terminal-bottleneck = un goulet
 terminal-in-alley = dans l'allée
 terminal-pays = s'arrête dans l'allée et paie le tribut
 terminal-loses = perd la dernière chance de payer le tribut
+terminal-misses = manque l'allée cette fois-ci
 terminal-crosses = franchit la ligne, tour de piste { $lap }
 terminal-leads = prend la tête
 terminal-alley-ahead = allée dans { $steps }

@@ -76,6 +76,7 @@ terminal-bottleneck = una strettoia
 terminal-in-alley = nel viale
 terminal-pays = si ferma nel viale e paga il tributo
 terminal-loses = perde l'ultima occasione di pagare il tributo
+terminal-misses = manca il viale questa volta
 terminal-crosses = supera la linea, giro { $lap }
 terminal-leads = passa in testa
 terminal-alley-ahead = viale tra { $steps }
