@@ -1,0 +1,254 @@
+"""The HTTP API: for bots in any language, for the page's first steps, and for records.
+
+Requests and answers are the messages of `messages.py`; a stream is the same frames as on the websocket, one a
+line. A seat's token goes into the header `Authorization: Bearer …`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+from starlette.responses import StreamingResponse
+
+from hippodrome.charioteers import CHARIOTEERS
+from hippodrome.race.protocol import STANDS, Refused, Viewer
+from hippodrome.records import read_record
+from hippodrome.saying import Trouble
+from hippodrome.server import deciding, messages
+from hippodrome.server.choices import Choices, choices
+from hippodrome.server.hub import Live, Session
+from hippodrome.server.ledger import LedgerDown
+from hippodrome.server.redaction import TheHistory, TheRecord, TheWhole, redact, viewer_of
+from hippodrome.server.requests import (
+    HEADERS,
+    address_of,
+    body_of,
+    check_origin,
+    check_seat,
+    json_response,
+    language_of,
+    read_message,
+    refused,
+    seats_of,
+    tokens_of,
+)
+from hippodrome.server.routes import Described, describe
+from hippodrome.server.service import Service
+from hippodrome.server.settings import Settings
+
+NDJSON: Final = "application/x-ndjson"
+HEARTBEAT: Final = 15.0
+"""A stream on which nothing happens says so every so many seconds."""
+
+HISTORY: Final = 2_000
+"""So many moments of a race are told at once at most."""
+
+router = APIRouter(prefix="/api")
+
+_settings: msgspec.json.Decoder[Settings] = msgspec.json.Decoder(Settings)
+_sit: msgspec.json.Decoder[messages.Sit] = msgspec.json.Decoder(messages.Sit)
+_recover: msgspec.json.Decoder[messages.Recover] = msgspec.json.Decoder(messages.Recover)
+_deed: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.Deed)
+
+Handler = Callable[[Service, Request], Awaitable[Response]]
+
+
+def route(method: str, path: str, described: Described) -> Callable[[Handler], Handler]:
+    """Register a handler: who asks is checked, errors are answered, and the document describes it."""
+
+    def register(handler: Handler) -> Handler:
+        async def endpoint(request: Request) -> Response:
+            service: Service = request.app.state.service
+            try:
+                service.gate.pass_request(address_of(request))
+                if method != "GET":
+                    check_origin(request, service.config.origins)
+                return await handler(service, request)
+            except (Trouble, Refused, LedgerDown) as error:
+                service.house.numbers.refused.inc()
+                return refused(error, language_of(request))
+
+        router.add_api_route(
+            path,
+            endpoint,
+            methods=[method],
+            name=handler.__name__,
+            operation_id=handler.__name__,
+            description=handler.__doc__,
+            openapi_extra=describe(described),
+            response_class=Response,
+            include_in_schema=True,
+        )
+        return handler
+
+    return register
+
+
+@route("GET", "/games", Described(answer=list[Choices]))
+async def games(_service: Service, _request: Request) -> Response:
+    """List the games and what may be chosen for each."""
+    return json_response([choices(name, list(CHARIOTEERS[name])) for name in CHARIOTEERS])
+
+
+@route("POST", "/tables", Described(body=Settings, answer=messages.Open))
+async def open_table(service: Service, request: Request) -> Response:
+    """Open a table."""
+    settings = read_message(await body_of(request, service.config.limits.body), _settings)
+    opened = deciding.open_table(settings)
+    service.gate.pass_table(address_of(request))
+    return json_response(await service.house.open(opened), 201)
+
+
+@route("POST", "/check", Described(body=Settings, answer=Settings))
+async def check_settings(service: Service, request: Request) -> Response:
+    """Check settings without opening a table, and complete them."""
+    settings = read_message(await body_of(request, service.config.limits.body), _settings)
+    return json_response(deciding.open_table(settings).settings)
+
+
+@route("GET", "/tables/{name}", Described(answer=messages.Whole))
+async def look(service: Service, request: Request) -> Response:
+    """Look at a table, by its id or its short code: as the seat whose token is given, or from the stands."""
+    live, viewer = await _looking(service, request)
+    return json_response(redact(live.table, TheWhole(live.code, service.house.time.now()), viewer))
+
+
+@route("POST", "/tables/{name}/seats", Described(body=messages.Sit, answer=messages.Seated))
+async def sit(service: Service, request: Request) -> Response:
+    """Sit down; the answer has the token of the seat and the code to recover it by."""
+    wish = read_message(await body_of(request, service.config.limits.message), _sit)
+    return json_response(await service.house.sit(await _table(service, request), wish), 201)
+
+
+@route("POST", "/tables/{name}/recover", Described(body=messages.Recover, answer=messages.Seated))
+async def recover(service: Service, request: Request) -> Response:
+    """Take one's seat to this device by its recovery code; the other device loses it."""
+    wish = read_message(await body_of(request, service.config.limits.message), _recover)
+    service.gate.check_guesses(address_of(request))
+    live = await _table(service, request)
+    try:
+        return json_response(await service.house.recover(live, wish.recovery), 201)
+    except Trouble:
+        service.gate.pass_guess(address_of(request))
+        raise
+
+
+@route("POST", "/tables/{name}/deeds", Described(body=messages.Deed, answer=messages.Done))
+async def act(service: Service, request: Request) -> Response:
+    """Do something at the table in the name of the seat whose token is given; the same key is done once."""
+    deed = read_message(await body_of(request, service.config.limits.message), _deed)
+    live = await _table(service, request)
+    check_seat(deed, set(seats_of(live.table, tokens_of(request))))
+    if isinstance(deed, messages.Say | messages.React):
+        service.gate.pass_chat(address_of(request))
+    answers: list[messages.Done] = []
+    await service.house.act(live, deed, answers.append)
+    return json_response(answers[0])
+
+
+@route("GET", "/tables/{name}/stream", Described(answer=messages.FromServer, lines=True, query=("seen",)))
+async def stream(service: Service, request: Request) -> Response:
+    """Follow a table: one frame a line, as long as both sides like; `seen` is the last number one knows."""
+    seen = _number(request, "seen", None)
+    live = await _table(service, request)
+    address = address_of(request)
+    seats = seats_of(live.table, tokens_of(request))
+    if len(seats) < len(tokens_of(request)):
+        raise Trouble("token-unknown")
+    service.gate.enter(address)
+    try:
+        session = service.enter(live, address, language_of(request))
+    except Trouble:
+        service.gate.leave(address)
+        raise
+    session.seats = seats
+    live.show(session, service.house.time.now(), seen)
+    return StreamingResponse(_lines(service, live, session), headers=HEADERS, media_type=NDJSON)
+
+
+async def _lines(service: Service, live: Live, session: Session) -> AsyncIterator[bytes]:
+    try:
+        while True:
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    frame = await session.frames.get()
+            except TimeoutError:
+                frame = messages.encode(messages.Pong())
+            if frame is None:
+                return
+            yield frame + b"\n"
+    finally:
+        service.leave(live, session)
+        service.gate.leave(session.address)
+
+
+@route(
+    "GET",
+    "/tables/{name}/history",
+    Described(answer=messages.HistoryStep, lines=True, query=("first", "last")),
+)
+async def history(service: Service, request: Request) -> Response:
+    """Replay a race, one moment a line, as the viewer may see it; everything is open once it is over."""
+    live, viewer = await _looking(service, request)
+    first = _number(request, "first", 1) or 1
+    last = _number(request, "last", first + HISTORY - 1) or 0
+    asked = TheHistory(first, min(last, first + HISTORY - 1))
+    steps = await asyncio.to_thread(redact, live.table, asked, viewer)
+    return _ndjson(steps)
+
+
+@route("GET", "/tables/{name}/record", Described(answer=dict, lines=True))
+async def record(service: Service, request: Request) -> Response:
+    """Export the record of a race that is over."""
+    live = await _table(service, request)
+    text = await asyncio.to_thread(redact, live.table, TheRecord(), STANDS)
+    headers = HEADERS | {"Content-Disposition": f'attachment; filename="{live.code}.jsonl"'}
+    return Response(text, 200, headers, NDJSON)
+
+
+@route("POST", "/records", Described(body=str, answer=messages.Open, lines=True))
+async def bring_in(service: Service, request: Request) -> Response:
+    """Import a record; it becomes a table that is over."""
+    raw = await body_of(request, service.config.limits.body)
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Trouble("file-not-text", file="record", byte=error.start) from None
+    read = await asyncio.to_thread(read_record, text)
+    service.gate.pass_table(address_of(request))
+    moves = tuple(read.game.write(step.event.move) for step in read.steps)
+    events = deciding.bring_in(read.game, read.game.setup(read.start), list(read.seats), moves)
+    return json_response(await service.house.open(*events), 201)
+
+
+# --- who asks ------------------------------------------------------------------------------------------
+
+
+async def _table(service: Service, request: Request) -> Live:
+    return await service.find(str(request.path_params["name"])[:60], address_of(request))
+
+
+async def _looking(service: Service, request: Request) -> tuple[Live, Viewer]:
+    live = await _table(service, request)
+    tokens = tokens_of(request)
+    seats = seats_of(live.table, tokens)
+    if tokens and not seats:
+        raise Trouble("token-unknown")
+    return live, viewer_of(next(iter(seats), None))
+
+
+def _number(request: Request, name: str, default: int | None) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not text.isascii() or not text.isdecimal() or len(text) > 15:
+        raise Trouble("field-whole", field=name, least=0, most=10**15)
+    return int(text)
+
+
+def _ndjson(things: Sequence[msgspec.Struct]) -> Response:
+    return Response(b"".join(messages.encode(it) + b"\n" for it in things), 200, HEADERS, NDJSON)

@@ -1,0 +1,63 @@
+"""What the server is started with: its database, its limits, who may come from where."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from hippodrome.saying import Trouble
+from hippodrome.server.limits import Limits, limits_from_environment
+
+
+class Config(msgspec.Struct, frozen=True):
+    """What the server is started with; `also` is a module with more charioteers."""
+
+    db: str
+    limits: Limits = Limits()
+    origins: tuple[str, ...] = ()
+    workers: int | None = None
+    budget: float = 5.0
+    also: str | None = None
+
+
+def data_folder() -> Path:
+    """Find the folder where the server keeps its database by default."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "hippodrome"
+
+
+def config_from_environment(db: str | None = None, folder: str | None = None) -> Config:
+    """Put together what was asked for on the command line and in the environment."""
+    url = db or os.environ.get("HIPPODROME_DB") or _file_in(Path(folder) if folder else data_folder())
+    if "://" not in url:
+        url = f"sqlite:///{Path(url).resolve()}"
+    if not url.startswith(("sqlite:", "postgresql:", "postgres:")):
+        raise Trouble("db-unknown", db=url.partition(":")[0][:40])
+    origins = os.environ.get("HIPPODROME_ORIGINS", "")
+    return Config(
+        db=url.replace("postgres://", "postgresql://", 1),
+        limits=limits_from_environment(),
+        origins=tuple(it.strip().rstrip("/") for it in origins.split(",") if it.strip()),
+        workers=_whole("HIPPODROME_WORKERS"),
+        budget=float(_whole("HIPPODROME_BUDGET") or 5),
+        also=os.environ.get("HIPPODROME_CHARIOTEERS"),
+    )
+
+
+def _file_in(folder: Path) -> str:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
+    return f"sqlite:///{(folder / 'hippodrome.db').resolve()}"
+
+
+def _whole(name: str) -> int | None:
+    text = os.environ.get(name)
+    if text is None:
+        return None
+    if not text.isdecimal() or not int(text):
+        raise Trouble("limit-number", name=name)
+    return int(text)

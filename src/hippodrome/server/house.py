@@ -1,0 +1,224 @@
+"""The house: it finds tables, lets people and charioteers act at them, and keeps everyone's time.
+
+To act is always the same: decide what event follows, append it, and only when it is committed answer and
+show it. Whoever was faster elsewhere is caught up with first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+from hippodrome.games import find
+from hippodrome.race.protocol import Refused
+from hippodrome.saying import Trouble
+from hippodrome.server import deciding, messages
+from hippodrome.server.clocks import Timekeeper
+from hippodrome.server.drivers import Drivers
+from hippodrome.server.events import Event, Opened, Rematched, Stored
+from hippodrome.server.hub import Live
+from hippodrome.server.ledger import Append, Ledger, LedgerDown
+from hippodrome.server.loading import load
+from hippodrome.server.tables import Table
+from hippodrome.server.tokens import new_code, new_recovery, new_table_id, new_token, plain_code
+from hippodrome.server.watch import Numbers
+
+TRIES: Final = 20
+"""So often an append is tried when others are faster."""
+
+Make = Callable[[Table], Event]
+"""Decides what follows at a table, or refuses."""
+
+
+class House:
+    """All tables of one server process."""
+
+    def __init__(self, ledger: Ledger, drivers: Drivers, numbers: Numbers | None = None) -> None:
+        self.ledger = ledger
+        self.drivers = drivers
+        self.numbers = numbers or Numbers()
+        self.time = Timekeeper()
+        self.tables: dict[str, Live] = {}
+        self.changed: Callable[[Live], None] = lambda _: None
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+
+    # --- finding --------------------------------------------------------------------------------------
+
+    async def find(self, name: str) -> Live:
+        """Find a table by its id or its short code."""
+        live = self.tables.get(name)
+        if live is None:
+            row = await self.ledger.find(name) or await self.ledger.find(plain_code(name))
+            if row is None:
+                raise Trouble("table-unknown")
+            live = await self._load(*row)
+        live.touched = self.time.now()
+        return live
+
+    async def _load(self, table_id: str, code: str) -> Live:
+        if table_id in self.tables:
+            return self.tables[table_id]
+        under_way = self._loading.get(table_id)
+        if under_way is not None:
+            return await asyncio.shield(under_way)
+        future = self._loading[table_id] = asyncio.get_running_loop().create_future()
+        try:
+            live = Live(code, await load(self.ledger, table_id))
+        except BaseException as error:
+            future.set_exception(error if isinstance(error, Exception) else LedgerDown("stopped"))
+            future.exception()
+            raise
+        finally:
+            del self._loading[table_id]
+        self.tables[table_id] = live
+        self.numbers.tables.set(len(self.tables))
+        live.touched = self.time.now()
+        future.set_result(live)
+        self.changed(live)
+        return live
+
+    def forget(self, live: Live) -> None:
+        """Let go of a table that nobody looks at; the ledger has it."""
+        if live.timer is not None:
+            live.timer.cancel()
+        self.tables.pop(live.table.id, None)
+        self.numbers.tables.set(len(self.tables))
+
+    # --- opening --------------------------------------------------------------------------------------
+
+    async def open(self, *first: Event) -> messages.Open:
+        """Open a table with its first events."""
+        opened = first[0]
+        assert isinstance(opened, Opened)  # noqa: S101  (what makes them makes it so)
+        now = self.time.now()
+        rows = [Stored(number, now, event) for number, event in enumerate(first, 1)]
+        for _ in range(TRIES):
+            table_id, code = new_table_id(), new_code()
+            if await self.ledger.open_table(table_id, code, opened.settings.game, rows):
+                self.numbers.events.labels("opened").inc()
+                return messages.Open(table_id, code)
+        raise Trouble("table-busy")
+
+    async def sit(self, live: Live, wish: messages.Sit) -> messages.Seated:
+        """Let somebody sit down, with a token and a recovery code of their own."""
+        token, recovery = new_token(), new_recovery()
+        await self.append(live, lambda table: deciding.sit(table, wish, token, recovery))
+        seat = deciding.seat_of(live.table, token)
+        if seat is None:
+            raise Trouble("seat-taken", seat=1 + (wish.seat or 0))
+        return messages.Seated(live.table.id, live.code, seat, token, recovery)
+
+    async def recover(self, live: Live, recovery: str) -> messages.Seated:
+        """Give somebody their seat back on another device; the old device has lost it."""
+        token = new_token()
+        await self.append(live, lambda table: deciding.recover(table, recovery, token))
+        seat = deciding.seat_of(live.table, token)
+        if seat is None:
+            raise Trouble("recovery-unknown")
+        return messages.Seated(live.table.id, live.code, seat, token, None)
+
+    # --- acting ---------------------------------------------------------------------------------------
+
+    async def act(self, live: Live, deed: messages.Deed, answer: Callable[[messages.Done], None]) -> None:
+        """Do what the holder of a seat asks for; `answer` is called once committed, before others see it."""
+        owner = "stands" if deed.seat is None else deed.seat
+        if isinstance(deed, messages.Rematch):
+            answer(await self._rematch(live, deed.key))
+            return
+        await self.append(
+            live,
+            lambda table: deciding.decide(table, deed),
+            f"{owner}:{deed.key}",
+            lambda number: answer(messages.Done(deed.key, number)),
+        )
+
+    async def _rematch(self, live: Live, key: str) -> messages.Done:
+        if live.table.rematch is None:
+            fresh = await self.open(deciding.open_again(live.table))
+            await self.append(live, lambda table: _rematched(table, fresh.table), f"rematch:{live.table.id}")
+        return messages.Done(key, live.table.number, live.table.rematch)
+
+    async def append(
+        self,
+        live: Live,
+        make: Make,
+        key: str | None = None,
+        answer: Callable[[int], None] = lambda _: None,
+    ) -> None:
+        """Append the event that `make` decides on; the same key is done once and answered the same."""
+        began = time.perf_counter()
+        async with live.lock:
+            live.touched = self.time.now()
+            for _ in range(TRIES):
+                if live.doubtful:
+                    await self._catch_up(live)
+                number = await self._try(live, make, key, answer)
+                if number is not None:
+                    self.numbers.append.observe(time.perf_counter() - began)
+                    return
+                self.numbers.conflicts.inc()
+                await self._catch_up(live)
+        raise Trouble("table-busy")
+
+    async def _try(
+        self, live: Live, make: Make, key: str | None, answer: Callable[[int], None]
+    ) -> int | None:
+        """Try once: the number of the event that was made, now or long ago; None if another was faster."""
+        table = live.table
+        done = next((number for known, number in table.keys if known == key), None) if key else None
+        if done is not None:
+            answer(done)
+            return done
+        try:
+            event = make(table)
+        except (Trouble, Refused):
+            done = await self.ledger.number_of(table.id, key) if key else None
+            if done is None or done > table.number:
+                raise
+            answer(done)
+            return done
+        stored = Stored(table.number + 1, max(table.at, self.time.now()), event, key)
+        after = table.then(stored)
+        wake = after.wake()
+        append = Append(table.id, stored.number, stored.at, key, event, wake != table.wake(), wake)
+        try:
+            first = await self.ledger.append(append)
+        except BaseException:
+            # It may or may not be there: the ledger is asked before anything else is done.
+            live.doubtful = True
+            self.numbers.down.inc()
+            raise
+        if not first:
+            return None
+        self.numbers.events.labels(type(event).__name__.lower()).inc()
+        answer(stored.number)
+        self._go_on(live, after)
+        return stored.number
+
+    def _go_on(self, live: Live, table: Table) -> None:
+        live.go_on(table, self.time.now(), self.numbers)
+        self.changed(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what other processes have appended, and show it."""
+        async with live.lock:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        missed = await self.ledger.read(live.table.id, live.table.number)
+        live.doubtful = False
+        for stored in missed:
+            self._go_on(live, live.table.then(stored))
+
+
+def _rematched(table: Table, other: str) -> Rematched:
+    if table.rematch is not None:
+        raise Trouble("not-now")
+    return Rematched(other)
+
+
+def rules_of(game: str) -> int:
+    """Tell the version of a game's rules."""
+    return find(game).game.rules_version

@@ -1,0 +1,58 @@
+"""Opening the database: SQLite in WAL, safe against power cuts, or PostgreSQL; brought up to date first."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+_LOCK: Final = 0x48495050
+"""The advisory lock under which one process at a time migrates a PostgreSQL database."""
+
+PATIENCE: Final = 5.0
+"""How many seconds a locked database, or one that does not answer, is waited for."""
+
+
+def engine_of(url: str) -> AsyncEngine:
+    """Open the database of a URL such as `sqlite:///file` or `postgresql://host/name`."""
+    address = sa.make_url(url)
+    if address.get_backend_name() == "postgresql":
+        return create_async_engine(
+            address.set(drivername="postgresql+asyncpg"),
+            pool_pre_ping=True,
+            pool_size=4,
+            max_overflow=4,
+            connect_args={"timeout": PATIENCE, "command_timeout": 2 * PATIENCE},
+        )
+    engine = create_async_engine(
+        address.set(drivername="sqlite+aiosqlite"), pool_size=3, connect_args={"timeout": PATIENCE}
+    )
+    sa.event.listen(engine.sync_engine, "connect", _careful)
+    return engine
+
+
+def _careful(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Run the migrations that the database lacks."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    from alembic import command  # noqa: PLC0415  (slow to import, needed once)
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(files("hippodrome.server.ledger") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

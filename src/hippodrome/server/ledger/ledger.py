@@ -1,0 +1,261 @@
+"""Reading and appending; appends that wait are committed together, and the database says which were first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from hippodrome.server.events import Event, Stored, read_event, write_event
+from hippodrome.server.ledger.engine import PATIENCE, bring_up_to_date, engine_of
+from hippodrome.server.ledger.schema import events, snapshots, tables
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+CHANNEL: Final = "hippodrome"
+"""Where PostgreSQL tells the other processes that a table has changed."""
+
+MOST: Final = 200
+"""So many appends at most are committed together."""
+
+
+class LedgerDown(Exception):
+    """The database cannot be used just now; whether the last append was stored is not known."""
+
+
+class Append(NamedTuple):
+    """An event to be appended; `wake` is when the server must act next, if `wakes` says that this changed."""
+
+    table: str
+    number: int
+    at: int
+    key: str | None
+    event: Event
+    wakes: bool
+    wake: int | None
+
+
+class Waking(NamedTuple):
+    """A table where the server must act, and since when."""
+
+    table: str
+    wake: int
+
+
+class Ledger:
+    """The database of all tables; several processes may each have one on the same PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_of(url)
+        self.shared = self.engine.dialect.name == "postgresql"
+        self.trouble: str | None = None
+        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        insert = postgresql.insert(events) if self.shared else sqlite.insert(events)
+        self._insert = insert.on_conflict_do_nothing().returning(events.c.table_id, events.c.number)
+        self._wake = (
+            sa.update(tables).where(tables.c.id == sa.bindparam("table")).values(wake_at=sa.bindparam("wake"))
+        )
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        await bring_up_to_date(self.engine)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        if self._writer is not None:
+            await self._waiting.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    # --- appending ------------------------------------------------------------------------------------
+
+    async def append(self, append: Append) -> bool:
+        """Append an event durably; False if its number or its key was already taken."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((append, done))
+        return await done
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                stored = await self._commit([append for append, _ in batch])
+            except (SQLAlchemyError, OSError, TimeoutError) as error:
+                self.trouble = _first_line(error)
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(LedgerDown(self.trouble))
+            else:
+                self.trouble = None
+                for append, done in batch:
+                    if not done.done():
+                        done.set_result((append.table, append.number) in stored)
+            finally:
+                for _ in batch:
+                    self._waiting.task_done()
+
+    async def _commit(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        rows = [
+            {
+                "table_id": it.table,
+                "number": it.number,
+                "at": it.at,
+                "key": it.key,
+                "event": write_event(it.event),
+            }
+            for it in batch
+        ]
+        async with self.engine.begin() as connection:
+            result = await connection.execute(self._insert, rows)
+            stored = {(row.table_id, row.number) for row in result}
+            wakes = [
+                {"table": it.table, "wake": it.wake}
+                for it in batch
+                if it.wakes and (it.table, it.number) in stored
+            ]
+            if wakes:
+                await connection.execute(self._wake, wakes)
+            if self.shared and stored:
+                ids = sorted({table for table, _ in stored})
+                await connection.execute(
+                    sa.text("SELECT pg_notify(:channel, id) FROM unnest(CAST(:ids AS text[])) AS id"),
+                    {"channel": CHANNEL, "ids": ids},
+                )
+        return stored
+
+    async def open_table(
+        self, table: str, code: str, game: str, first: Sequence[Stored], wake: int | None = None
+    ) -> bool:
+        """Write a new table and its first events; False if the code is taken."""
+        try:
+            async with self._use() as connection, connection.begin():
+                await connection.execute(
+                    sa.insert(tables).values(
+                        id=table, code=code, game=game, opened_at=first[0].at, wake_at=wake
+                    )
+                )
+                await connection.execute(
+                    sa.insert(events),
+                    [
+                        {
+                            "table_id": table,
+                            "number": it.number,
+                            "at": it.at,
+                            "key": it.key,
+                            "event": write_event(it.event),
+                        }
+                        for it in first
+                    ],
+                )
+        except IntegrityError:
+            return False
+        return True
+
+    # --- reading --------------------------------------------------------------------------------------
+
+    async def find(self, name: str) -> tuple[str, str] | None:
+        """Find a table by its id or its short code: the id and the code."""
+        async with self._use() as connection:
+            query = sa.select(tables.c.id, tables.c.code)
+            row = (await connection.execute(query.where(tables.c.id == name))).first()
+            if row is None:
+                row = (await connection.execute(query.where(tables.c.code == name.upper()))).first()
+        return None if row is None else (row.id, row.code)
+
+    async def read(self, table: str, after: int = 0) -> list[Stored]:
+        """Read the events of a table after a number."""
+        query = (
+            sa.select(events.c.number, events.c.at, events.c.key, events.c.event)
+            .where(events.c.table_id == table, events.c.number > after)
+            .order_by(events.c.number)
+        )
+        async with self._use() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Stored(row.number, row.at, read_event(row.event), row.key) for row in rows]
+
+    async def number_of(self, table: str, key: str) -> int | None:
+        """Find the number of the event that came with a key."""
+        query = sa.select(events.c.number).where(events.c.table_id == table, events.c.key == key)
+        async with self._use() as connection:
+            number: int | None = (await connection.execute(query)).scalar()
+        return number
+
+    async def waking(self, until: int, most: int) -> list[Waking]:
+        """List the tables where the server must act by a time."""
+        query = (
+            sa.select(tables.c.id, tables.c.wake_at)
+            .where(tables.c.wake_at <= until)
+            .order_by(tables.c.wake_at)
+            .limit(most)
+        )
+        async with self._use() as connection:
+            return [Waking(row.id, row.wake_at) for row in (await connection.execute(query)).all()]
+
+    async def snapshot(self, table: str) -> tuple[int, str] | None:
+        """Read the snapshot of a table."""
+        query = sa.select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table)
+        async with self._use() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row.number, row.body)
+
+    async def keep_snapshot(self, table: str, number: int, body: str) -> None:
+        """Keep a snapshot of a table, in place of the one before."""
+        insert = postgresql.insert(snapshots) if self.shared else sqlite.insert(snapshots)
+        query = insert.values(table_id=table, number=number, body=body).on_conflict_do_update(
+            index_elements=[snapshots.c.table_id], set_={"number": number, "body": body}
+        )
+        async with self._use() as connection, connection.begin():
+            await connection.execute(query)
+
+    async def answers(self) -> bool:
+        """Say whether the database answers."""
+        try:
+            async with asyncio.timeout(PATIENCE), self._use() as connection:
+                await connection.execute(sa.select(1))
+        except (LedgerDown, TimeoutError):
+            return False
+        return True
+
+    @asynccontextmanager
+    async def _use(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise LedgerDown(_first_line(error)) from error
+
+    # --- news -----------------------------------------------------------------------------------------
+
+    async def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> None:
+        """Hear of tables that other processes changed, for ever; `again` is called after each silence."""
+        while self.shared:
+            with suppress(DBAPIError, OSError, TimeoutError):
+                async with self.engine.connect() as connection:
+                    raw: Any = (await connection.get_raw_connection()).driver_connection
+                    gone = asyncio.Event()
+                    raw.add_termination_listener(lambda _, gone=gone: gone.set())
+                    await raw.add_listener(CHANNEL, lambda _c, _p, _n, table: heard(table))
+                    again()
+                    await gone.wait()
+            await asyncio.sleep(0.5)
+
+
+def _first_line(error: BaseException) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0]}"[:200]

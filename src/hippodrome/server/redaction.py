@@ -1,0 +1,307 @@
+"""The one way out: everything that leaves the server about a table is made here, for one viewer.
+
+`redact` is the only function that turns a table into messages. A viewer is a seat or the stands. What the
+game hides is hidden by the game's own `view` and `write_for`; offers and refusals go to the seat that is to
+move; tokens never leave. Once a race is over everything about it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, NamedTuple, assert_never, overload
+
+from msgspec import UNSET
+
+from hippodrome.language import voice
+from hippodrome.race.log import Event as GameEvent
+from hippodrome.race.protocol import FATES, STANDS, Refused, Seat, Viewer
+from hippodrome.records import write_record
+from hippodrome.saying import Saying, Trouble
+from hippodrome.server import messages
+from hippodrome.server.events import (
+    Answered,
+    Asked,
+    Event,
+    Imported,
+    Left,
+    Manned,
+    Moved,
+    Opened,
+    Reacted,
+    Recovered,
+    Reins,
+    Rematched,
+    Replaced,
+    Returned,
+    Said,
+    Sat,
+    Started,
+)
+from hippodrome.server.racing import Line, Race
+from hippodrome.server.tables import Table
+from hippodrome.telling import tell
+
+
+class TheWhole(NamedTuple):
+    """Asks for the whole table; the code is the short one it is found by."""
+
+    code: str
+    now: int
+
+
+class TheLast(NamedTuple):
+    """Asks for the last event and the table after it."""
+
+    now: int
+
+
+class TheError(NamedTuple):
+    """Asks for an error as an answer in a language."""
+
+    error: Trouble | Refused
+    language: str
+    key: str | None = None
+
+
+class TheRecord(NamedTuple):
+    """Asks for the record of a race that is over."""
+
+
+class TheHistory(NamedTuple):
+    """Asks for the moments of a race, from one line to another."""
+
+    first: int
+    last: int
+
+
+@overload
+def redact(table: Table, thing: TheWhole, viewer: Viewer) -> messages.Whole: ...
+@overload
+def redact(table: Table, thing: TheLast, viewer: Viewer) -> messages.Happened: ...
+@overload
+def redact(table: Table | None, thing: TheError, viewer: Viewer) -> messages.Refusal: ...
+@overload
+def redact(table: Table, thing: TheRecord, viewer: Viewer) -> str: ...
+@overload
+def redact(table: Table, thing: TheHistory, viewer: Viewer) -> list[messages.HistoryStep]: ...
+def redact(
+    table: Table | None, thing: TheWhole | TheLast | TheError | TheRecord | TheHistory, viewer: Viewer
+) -> messages.Whole | messages.Happened | messages.Refusal | str | list[messages.HistoryStep]:
+    """Show a viewer what it may see of a table, and nothing else."""
+    if isinstance(thing, TheError):
+        return _refusal(thing)
+    assert table is not None  # noqa: S101  (only an error may come from no table)
+    match thing:
+        case TheWhole(code, now):
+            return _whole(table, code, now, viewer)
+        case TheLast(now):
+            return messages.Happened(
+                viewer=_viewer(viewer),
+                number=table.number,
+                what=_happening(table, table.last, viewer),
+                table=_table(table, now),
+                race=_race(table, viewer),
+            )
+        case TheRecord():
+            return _record(table)
+        case TheHistory(first, last):
+            return _history(table, first, last, viewer)
+        case _:
+            assert_never(thing)
+
+
+def _whole(table: Table, code: str, now: int, viewer: Viewer) -> messages.Whole:
+    return messages.Whole(
+        protocol=messages.PROTOCOL,
+        viewer=_viewer(viewer),
+        id=table.id,
+        code=code,
+        number=table.number,
+        settings=table.settings,
+        rematch_of=table.rematch_of,
+        table=_table(table, now),
+        race=_race(table, viewer),
+        talk=[messages.Talk(number, said.seat, said.name, said.text) for number, said in table.talk],
+    )
+
+
+def _viewer(viewer: Viewer) -> int | Literal["stands"]:
+    return "stands" if viewer is STANDS else int(viewer)
+
+
+def _words(sayings: Iterable[Saying]) -> list[messages.Words]:
+    return [messages.Words(it.key, dict(it.facts)) for it in sayings]
+
+
+def _table(table: Table, now: int) -> messages.TableView:
+    chairs = []
+    for seat, chair in enumerate(table.chairs):
+        kind: Literal["person", "charioteer", "free"]
+        kind = "person" if chair.held else "charioteer" if chair.charioteer else "free"
+        driver = table.driver(seat) if kind != "free" or table.race is not None else None
+        chairs.append(messages.ChairView(kind, chair.name, driver))
+    asked = table.takeback
+    takeback = None
+    if asked is not None:
+        waiting = sorted(table.people() - {asked.by} - asked.yes)
+        takeback = messages.TakebackView(asked.by, sorted(asked.yes), waiting)
+    stage: Literal["gathering", "racing", "over"]
+    stage = "gathering" if table.race is None else "over" if table.race.over else "racing"
+    return messages.TableView(
+        stage=stage,
+        turn=table.turn,
+        chairs=chairs,
+        takeback=takeback,
+        clock=_clock(table, now),
+        rematch=table.rematch,
+    )
+
+
+def _clock(table: Table, now: int) -> messages.ClockView | None:
+    if table.settings.clock is None:
+        return None
+    left = list(table.left)
+    deadline = table.deadline()
+    running = None
+    if deadline is not None:
+        running = table.to_move
+        assert running is not None  # noqa: S101  (a deadline is somebody's)
+        left[running] = max(0, deadline - now)
+    return messages.ClockView(left, running)
+
+
+def _race(table: Table, viewer: Viewer) -> messages.RaceView | None:
+    race = table.race
+    if race is None:
+        return None
+    game, state = race.found.game, race.state
+    to_move = race.to_move
+    mine = to_move is not None and to_move == viewer
+    return messages.RaceView(
+        to_move=to_move,
+        view=game.write_view(game.view(state, viewer)),
+        offers=[game.write(move) for move in game.legal_moves(state)] if mine else None,
+        barred=[
+            messages.Barred(it.what, it.clause, messages.Words(it.why.key, dict(it.why.facts)))
+            for it in game.refusals(state)
+        ]
+        if mine
+        else None,
+        standings=[messages.Place(it.seat, it.place, it.points) for it in game.standings(state)],
+        lines=race.lines.count,
+        open=_open(race, state),
+    )
+
+
+def _open(race: Race, state: Any) -> list[dict[str, Any]] | None:
+    """Show what every seat saw, once the race is over."""
+    if not race.over:
+        return None
+    game = race.found.game
+    return [game.write_view(game.view(state, Seat(seat))) for seat in range(game.seats(race.start))]
+
+
+def _line(race: Race, number: int, line: Line, viewer: Viewer) -> messages.LineView:
+    by: int | Literal["fates"] = "fates" if line.by is FATES or line.by is None else int(line.by)
+    return messages.LineView(number, by, line.move if race.over else line.read_by(viewer))
+
+
+def _last_lines(table: Table, count: int, viewer: Viewer) -> list[messages.LineView]:
+    race = table.race
+    assert race is not None  # noqa: S101  (whoever moved, moved in a race)
+    begin = race.lines.count - count
+    lines = race.lines.shared[begin : race.lines.count]
+    return [_line(race, begin + 1 + at, line, viewer) for at, line in enumerate(lines)]
+
+
+def _happening(table: Table, event: Event, viewer: Viewer) -> messages.Happening:
+    told = _words(table.race.told) if table.race else []
+    match event:
+        case Opened():
+            return messages.Happening("opened")
+        case Sat(seat, held):
+            return messages.Happening("sat", seat, held.name)
+        case Recovered(seat) | Left(seat) | Returned(seat) | Asked(seat):
+            return messages.Happening(type(event).__name__.lower(), seat)
+        case Manned(seat, charioteer):
+            return messages.Happening("manned", seat, charioteer=charioteer)
+        case Started(fates):
+            return messages.Happening("started", lines=_last_lines(table, len(fates), viewer), told=told)
+        case Moved(seat, _, fates, driver):
+            return messages.Happening(
+                "moved",
+                seat,
+                charioteer=driver or UNSET,
+                lines=_last_lines(table, 1 + len(fates), viewer),
+                told=told,
+            )
+        case Answered(seat, yes):
+            return messages.Happening("answered", seat, yes=yes)
+        case Said(seat_or_none, name, text):
+            seat_said = UNSET if seat_or_none is None else seat_or_none
+            return messages.Happening("said", seat_said, name, text)
+        case Reacted(seat, what):
+            return messages.Happening("reacted", seat, text=what)
+        case Reins(seat, charioteer, why):
+            return messages.Happening("reins", seat, charioteer=charioteer, why=why)
+        case Replaced(seat, charioteer, by, why):
+            return messages.Happening("replaced", seat, name=charioteer, charioteer=by, why=why)
+        case Rematched(other):
+            return messages.Happening("rematched", text=other)
+        case Imported():
+            return messages.Happening("imported")
+        case _:
+            assert_never(event)
+
+
+def _refusal(thing: TheError) -> messages.Refusal:
+    say = voice(thing.language)
+    if isinstance(thing.error, Refused):
+        why = thing.error.why
+        return messages.Refusal(why.key, say(why), dict(why.facts), thing.error.clause, thing.key)
+    it = thing.error.saying
+    return messages.Refusal(it.key, say(it), dict(it.facts), None, thing.key)
+
+
+def _record(table: Table) -> str:
+    race = table.race
+    if race is None or not race.over:
+        raise Trouble("table-still-racing")
+    game = race.found.game
+    seats = [
+        {"name": name} | ({"charioteer": chair.charioteer} if chair.charioteer else {})
+        for name, chair in zip(table.names, table.chairs, strict=True)
+    ]
+    events = [GameEvent(number, line.by, game.read(line.move)) for number, line in enumerate(race.lines, 1)]
+    return write_record(game, race.start, seats, events, race.state)
+
+
+def _history(table: Table, first: int, last: int, viewer: Viewer) -> list[messages.HistoryStep]:
+    race = table.race
+    if race is None:
+        return []
+    game, state = race.found.game, race.start
+    steps = []
+    for number, line in enumerate(race.lines, 1):
+        if number > last:
+            break
+        move = game.read(line.move)
+        after = game.play(state, move)
+        if number >= first:
+            told = tell(game.name, state, GameEvent(number, line.by, move), after, table.names)
+            steps.append(
+                messages.HistoryStep(
+                    n=number,
+                    line=_line(race, number, line, viewer),
+                    told=_words(told),
+                    view=game.write_view(game.view(after, viewer)),
+                    open=_open(race, after),
+                )
+            )
+        state = after
+    return steps
+
+
+def viewer_of(seat: int | None) -> Viewer:
+    """Say who looks: a seat, or the stands for none."""
+    return STANDS if seat is None else Seat(seat)

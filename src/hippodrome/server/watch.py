@@ -1,0 +1,63 @@
+"""What is watched: a log of what the server does, and numbers for Prometheus."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any
+
+import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+log: Any = structlog.get_logger("hippodrome")
+"""The server's log; names, chat, tokens and moves are never in it."""
+
+
+def start_log(*, plain: bool) -> None:
+    """Write the log to standard error: for people on a terminal, else a JSON object a line."""
+    renderer: Any = structlog.dev.ConsoleRenderer() if plain else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+    )
+
+
+class Numbers:
+    """The numbers that are watched, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.events = Counter(
+            "hippodrome_events", "Events appended, by kind", ["kind"], registry=self.registry
+        )
+        self.refused = Counter("hippodrome_refused", "Requests refused", registry=self.registry)
+        self.conflicts = Counter(
+            "hippodrome_conflicts", "Appends that another process was ahead of", registry=self.registry
+        )
+        self.down = Counter("hippodrome_ledger_down", "Appends that failed", registry=self.registry)
+        self.replaced = Counter(
+            "hippodrome_charioteers_replaced",
+            "Charioteers that hung, crashed or strayed",
+            registry=self.registry,
+        )
+        self.frames = Counter("hippodrome_frames", "Frames sent", registry=self.registry)
+        self.sockets = Gauge("hippodrome_sockets", "Sockets and streams open", registry=self.registry)
+        self.tables = Gauge("hippodrome_tables", "Tables held in memory", registry=self.registry)
+        self.append = Histogram(
+            "hippodrome_append_seconds",
+            "From asking to committed",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+            registry=self.registry,
+        )
+        self.thinking = Histogram(
+            "hippodrome_thinking_seconds",
+            "How long charioteers think",
+            buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10),
+            registry=self.registry,
+        )

@@ -1,0 +1,25 @@
+"""Servers for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.running import Running
+
+GENEROUS = {f"HIPPODROME_LIMIT_{name}": "100000" for name in ("RATE", "TABLES", "CHAT", "GUESSES")}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Start a server on a fresh SQLite database."""
+    running = Running(str(tmp_path_factory.mktemp("db") / "test.db"), GENEROUS)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """Name a fresh database."""
+    return str(tmp_path / "test.db")

@@ -1,0 +1,210 @@
+"""A real server in a process of its own, and clients to talk to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PATIENCE = 60.0
+
+AVE = {"players": 3, "options": {"races": 1}}
+BEN = {"players": 3}
+PEOPLE = [{"type": "person"}] * 3
+
+
+class Refused(Exception):
+    """The server refused: the status and the answer."""
+
+    def __init__(self, status: int, answer: dict[str, Any]) -> None:
+        self.status = status
+        self.answer = answer
+        self.code = answer.get("code")
+        super().__init__(f"{status} {answer}")
+
+
+class Running:
+    """A server process."""
+
+    def __init__(self, db: str, env: dict[str, str] | None = None, before: tuple[str, ...] = ()) -> None:
+        command = [*before, sys.executable, "-m", "hippodrome", "serve", "--port", "0", "--db", db]
+        surroundings = os.environ | {"HIPPODROME_LANGUAGE": "en", "PYTHONPATH": str(ROOT)} | (env or {})
+        self.child = subprocess.Popen(
+            command, cwd=ROOT, env=surroundings, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
+        )
+        self.log: list[str] = []
+        self._said = threading.Condition()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        line = self.wait_for_line("Serving on")
+        match = re.search(r"http://\S+:(\d+)", line)
+        assert match
+        self.port = int(match[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def _read(self) -> None:
+        assert self.child.stderr is not None
+        for line in self.child.stderr:
+            with self._said:
+                self.log.append(line.rstrip())
+                self._said.notify_all()
+        with self._said:
+            self.log.append("(ended)")
+            self._said.notify_all()
+
+    def wait_for_line(self, text: str) -> str:
+        """Wait until the server says something."""
+
+        def said() -> str | None:
+            return next((line for line in self.log if text in line or line == "(ended)"), None)
+
+        with self._said:
+            self._said.wait_for(said, PATIENCE)
+        line = said()
+        assert line is not None, f"never said {text!r}: {self.log}"
+        assert text in line, f"ended: {self.log}"
+        return line
+
+    def kill(self) -> None:
+        """Kill it, as a power cut would."""
+        self.child.send_signal(signal.SIGKILL)
+        self._ended()
+
+    def stop(self) -> int:
+        """Stop it politely."""
+        if self.child.poll() is None:
+            self.child.send_signal(signal.SIGTERM)
+        return self._ended()
+
+    def _ended(self) -> int:
+        status = self.child.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        assert self.child.stderr is not None
+        self.child.stderr.close()
+        return status
+
+    def ask(self, path: str, body: Any = None, token: str = "", **headers: str) -> Any:
+        """Ask over HTTP."""
+        data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        given = ({"Authorization": f"Bearer {token}"} if token else {}) | headers
+        request = urllib.request.Request(self.url + path, data, given)  # noqa: S310  (our own server)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+                text = answer.read().decode()
+        except urllib.error.HTTPError as error:
+            with error:
+                raise Refused(error.code, json.loads(error.read())) from None
+        lines = [json.loads(line) for line in text.splitlines()]
+        return lines[0] if len(lines) == 1 else lines
+
+    def open(self, game: str = "ave-caesar", **settings: Any) -> dict[str, Any]:
+        """Open a table."""
+        setup = AVE if game == "ave-caesar" else BEN
+        table: dict[str, Any] = self.ask("/api/tables", {"game": game, "setup": setup} | settings)
+        return table
+
+    def sit(self, table: dict[str, Any], name: str, seat: int | None = None) -> Player:
+        """Sit down."""
+        seated = self.ask(f"/api/tables/{table['table']}/seats", {"name": name, "seat": seat})
+        return Player(self, table["table"], seated["seat"], seated["token"], seated["recovery"])
+
+
+class Player:
+    """Somebody who holds a seat."""
+
+    def __init__(self, server: Running, table: str, seat: int, token: str, recovery: str) -> None:
+        self.server, self.table, self.seat, self.token, self.recovery = server, table, seat, token, recovery
+
+    def do(self, kind: str, key: str | None = None, **more: Any) -> Any:
+        """Do something over HTTP."""
+        deed = {"type": kind, "key": key or uuid.uuid4().hex, "seat": self.seat} | more
+        return self.server.ask(f"/api/tables/{self.table}/deeds", deed, self.token)
+
+    def look(self) -> Any:
+        """Look at the table."""
+        return self.server.ask(f"/api/tables/{self.table}", token=self.token)
+
+    def move(self, choose: Callable[[list[str]], str] = lambda offers: offers[0]) -> Any:
+        """Make a move that is offered."""
+        whole = self.look()
+        return self.do("move", move=choose(whole["race"]["offers"]), turn=whole["table"]["turn"])
+
+
+class Line:
+    """A websocket to a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.number = 0
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> Any:
+        """Hear the next message."""
+        return json.loads(self.socket.recv(timeout=PATIENCE))
+
+    def until(self, kind: str, **like: Any) -> Any:
+        """Hear messages until one of a kind."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind and all(message.get(name) == it for name, it in like.items()):
+                return message
+
+    def until_happened(self, kind: str) -> Any:
+        """Hear messages until something happened."""
+        while True:
+            message = self.until("happened")
+            if message["what"]["kind"] == kind:
+                return message
+
+
+def socket_of(server: Running) -> str:
+    """Give the address of a server's websocket."""
+    return f"ws://127.0.0.1:{server.port}/api/socket"
+
+
+@contextmanager
+def line(server: Running, table: str, *tokens: str, seen: int | None = None) -> Iterator[Line]:
+    """Open a websocket and greet."""
+    with connect(socket_of(server), proxy=None) as socket:
+        it = Line(socket)
+        it.send(type="hello", protocol=1, table=table, tokens=list(tokens), seen=seen)
+        yield it
+
+
+def start_all(
+    server: Running, game: str = "ave-caesar", **settings: Any
+) -> tuple[dict[str, Any], list[Player]]:
+    """Open a table of three people and start the race."""
+    table = server.open(game, **settings)
+    players = [server.sit(table, name) for name in ("Gaius", "Livia", "Marcus")]
+    players[0].do("start")
+    return table, players
+
+
+def play_on(players: list[Player], moves: int, pick: Callable[[int], int] = lambda _: 0) -> list[int]:
+    """Make so many moves, or as many as there are left; give the numbers they got."""
+    numbers: list[int] = []
+    for _ in range(moves):
+        whole = players[0].look()
+        if whole["table"]["stage"] == "over":
+            break
+        mover = players[whole["race"]["to_move"]]
+        numbers.append(mover.move(lambda offers: offers[pick(len(offers))])["number"])
+    return numbers
