@@ -54,14 +54,19 @@ class Record(NamedTuple):
         """Name the seats."""
         return tuple(str(seat["name"]) for seat in self.header["seats"])
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Tell what was noted about the seats: a bot that failed, and who drove on."""
+        return tuple(f"{seat['name']}: {note}" for seat in self.header["seats"] for note in seat.get("notes", []))
+
 
 # --- writing -------------------------------------------------------------------------------------------
 
 
 def write_record(
-    game: AnyGame, start: Any, seats: Sequence[Mapping[str, str]], events: Iterable[Event[Any]], end: Any
+    game: AnyGame, start: Any, seats: Sequence[Mapping[str, Any]], events: Iterable[Event[Any]], end: Any
 ) -> str:
-    """Write a whole record; `seats` name who sat where and which charioteer drove."""
+    """Write a whole record; `seats` name who sat where, which charioteer drove, and `notes` if need be."""
     header = header_of(game, start, seats)
     lines = [_line(header)]
     seal = _hash(header)
@@ -75,7 +80,7 @@ def write_record(
     return "".join(lines)
 
 
-def header_of(game: AnyGame, start: Any, seats: Sequence[Mapping[str, str]]) -> dict[str, Any]:
+def header_of(game: AnyGame, start: Any, seats: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """Make the header of a record."""
     return {
         "format": FORMAT,
@@ -161,7 +166,7 @@ def read_record(text: str, name: str = "record") -> Record:
     footer: Mapping[str, Any] | None = None
     for number, line in enumerate(lines[1:], 1):
         if footer is not None:
-            raise Trouble("record-after-footer", file=name, event=number - 1)
+            raise Trouble("record-after-footer", file=name, event=len(steps))
         written = parse_line(line, name, number)
         if "events" in written:
             footer = written
@@ -216,8 +221,14 @@ def _is(value: Any, number: int) -> bool:
 
 def _are_seats(seats: Any) -> bool:
     return isinstance(seats, list) and all(
-        isinstance(seat, dict) and isinstance(seat.get("name"), str) for seat in seats
+        isinstance(seat, dict) and isinstance(seat.get("name"), str) and _are_notes(seat.get("notes", []))
+        for seat in seats
     )
+
+
+def _are_notes(notes: Any) -> bool:
+    """Say whether something is a list of sentences about what happened at a seat."""
+    return isinstance(notes, list) and all(isinstance(note, str) for note in notes)
 
 
 def _check_hashes(value: Any, name: str) -> None:
