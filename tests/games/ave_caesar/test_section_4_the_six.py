@@ -318,6 +318,16 @@ def test_with_no_other_chariot_racing_it_holds_too() -> None:
 
 
 @pytest.mark.rule("ave-caesar 4.5")
+@pytest.mark.parametrize("space", [f"0{column}{lane}" for column in range(1, 9) for lane in "ab"])
+def test_a_chariot_that_has_left_is_neither_a_leader_nor_shut_out(space: str) -> None:
+    state = drawn(f"""ring left B C
+      > A {space} lap 3 hand 6 6 6
+        B - lap 4 finished hand 1
+        C - lap 2 out hand 1""")
+    assert cards(state) == {6}
+
+
+@pytest.mark.rule("ave-caesar 4.5")
 def test_leaders_among_themselves_with_nobody_else_racing_are_released() -> None:
     state = drawn("""ring
       > A 05a hand 6 6 6
