@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hippodrome.games.ave_caesar import ending, six, tournament, turn, unmanned
-from hippodrome.games.ave_caesar.kit import CARD, Cards, kinds, pack, values
+from hippodrome.games.ave_caesar.kit import Cards, kinds, pack, values
 from hippodrome.games.ave_caesar.moves import FINISH, Move, drive
 from hippodrome.games.ave_caesar.moving import road_ahead, waiting_road
 from hippodrome.games.ave_caesar.start import Dealing, Lots
@@ -203,10 +203,10 @@ def _stops(state: State, card: int) -> str | None:
         unmoved = state.still and state.still >= racing(state.chariots)
         if not unmoved and not six.free_after_finish(race, state.chariots):
             return "4.1"
-    if not road_ahead(track, station, state.occupied)[CARD[card]]:
+    if not road_ahead(track, station, state.occupied)[card]:
         return "3.3"
     if chariot.marks & OWES and state.occupied & track.entrance & ~track.bit[station]:
-        return None if waiting_road(track, station, state.occupied)[CARD[card]] else "5.3"
+        return None if waiting_road(track, station, state.occupied)[card] else "5.3"
     return None
 
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hippodrome.games.ave_caesar import alley, six
-from hippodrome.games.ave_caesar.kit import CARD, SIX, VALUES, Cards, kinds, values
+from hippodrome.games.ave_caesar.kit import SIX, VALUES, Cards, kinds, values
 from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move, draw, tuck
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, Chariot, Race, State
 from hippodrome.games.ave_caesar.track import Mask, Road, Station, Track
 
-REMEMBERED: Final = 2_000
+REMEMBERED: Final = 1_000
 """How many roads a station remembers before it starts anew."""
 
 BELOW_SIX: Final = SIX - 1
@@ -41,12 +41,9 @@ def moves_for(
         road = roads.get(occupied & cone) or road_ahead(track, station, occupied)
     if hand >= SIX and progress == lead and not opening and six.barred(race, chariots, turn, still, lead):
         hand = Cards(hand & BELOW_SIX)
-    moves = road.get(hand)
-    if moves is None:
-        moves = ()
-        for card in kinds(hand):
-            moves += road[CARD[card]]
-        road[hand] = moves
+    moves: tuple[Move, ...] = ()
+    for card in kinds(hand):
+        moves += road[card]
     if not moves:
         moves = nothing_playable(race, chariots[turn], hand, occupied)
     if marks & DISQUALIFIED:
@@ -62,7 +59,7 @@ def road_ahead(track: Track, station: Station, occupied: Mask) -> Road:
         if len(roads) >= REMEMBERED:
             roads.clear()
         reach = track.reach(station, key)
-        roads[key] = {CARD[card]: track.drives(card, reach[card]) for card in (0, *VALUES)}
+        roads[key] = tuple(track.drives(card, reach[card]) for card in (0, *VALUES))
     return roads[key]
 
 
@@ -74,10 +71,10 @@ def waiting_road(track: Track, station: Station, occupied: Mask) -> Road:
         if len(roads) >= REMEMBERED:
             roads.clear()
         reach = track.reach(station, key)
-        roads[key] = {
-            CARD[card]: track.drives(card, (to for to in reach[card] if alley.may_still_pay(track, to)))
+        roads[key] = tuple(
+            track.drives(card, (to for to in reach[card] if alley.may_still_pay(track, to)))
             for card in (0, *VALUES)
-        }
+        )
     return roads[key]
 
 
@@ -85,7 +82,7 @@ def nothing_playable(race: Race, chariot: Chariot, hand: Cards, occupied: Mask) 
     """Pass; or tuck a card when at least one of those the six rule leaves is blocked (3.5)."""
     if race.options.blocked_hand == "tuck" and not chariot.unmanned:
         road = road_ahead(race.track, chariot.station, occupied)
-        if any(not road[CARD[card]] for card in kinds(hand)):
+        if any(not road[card] for card in kinds(hand)):
             return tuple(tuck(card) for card in kinds(chariot.hand))
     return (PASS,)
 
@@ -103,7 +100,7 @@ def refused_cards(state: State) -> Iterator[tuple[int, str]]:
         if card == 6 and leads and six.barred(race, chariots, turn, still, lead):
             yield card, "4.1"
         else:
-            yield card, "5.3" if road[CARD[card]] else "3.3"
+            yield card, "5.3" if road[card] else "3.3"
 
 
 DRAWS: Final[dict[Cards, tuple[Move, ...]]] = {}

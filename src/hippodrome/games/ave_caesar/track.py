@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, NewType
 
 from hippodrome.course import Course, Direction, SpaceId
-from hippodrome.games.ave_caesar.kit import VALUES, Cards
+from hippodrome.games.ave_caesar.kit import VALUES
 from hippodrome.games.ave_caesar.moves import FINISH, Move, drive
 
 Station = NewType("Station", int)
@@ -38,8 +38,8 @@ def bits(mask: Mask) -> Iterator[int]:
         mask ^= lowest
 
 
-Road = dict[Cards, tuple[Move, ...]]
-"""The drives that a road leaves open, by hand: for every single card, and for the hands looked up so far."""
+Road = tuple[tuple[Move, ...], ...]
+"""The drives that a road leaves open, by card value; the entry for 0 is empty."""
 
 
 Effect = tuple[Station, Mask, int, bool]
@@ -255,7 +255,7 @@ class Track:
         }
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def _track(course: _Same, direction: Direction, laps: int) -> Track:
     return Track(course.course, direction, laps)
 

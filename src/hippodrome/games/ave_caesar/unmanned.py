@@ -13,7 +13,7 @@ from hippodrome.games.ave_caesar.track import Mask
 
 def can_move(race: Race, chariot: Chariot, occupied: Mask) -> bool:
     """Say whether any value could move an unmanned chariot, the six rule apart (8.2)."""
-    return any(road_ahead(race.track, chariot.station, occupied).values())
+    return any(road_ahead(race.track, chariot.station, occupied))
 
 
 def discards(state: State) -> bool:
