@@ -16,6 +16,7 @@ from hippodrome.server.events import Event, Moved, Reins, Replaced
 from hippodrome.server.house import House
 from hippodrome.server.hub import Live
 from hippodrome.server.ledger import LedgerDown
+from hippodrome.server.stables import simplest
 from hippodrome.server.tables import Table
 from hippodrome.server.watch import log
 from hippodrome.server.worker import Ask
@@ -133,13 +134,13 @@ class Attendants:
             text = await self._decision(table, seat, driver)
             self.house.numbers.thinking.observe(time.perf_counter() - began)
         except Unfit as unfit:
-            event = Replaced(seat, driver, deciding.simplest(table.settings.game), unfit.why)
+            event = Replaced(seat, driver, simplest(table.settings.game), unfit.why)
             await self._replace(live, table, event)
             return
         try:
             await self.house.append(live, lambda now: _drive_on(now, table, seat, text, driver))
         except Strayed:
-            event = Replaced(seat, driver, deciding.simplest(table.settings.game), "strayed")
+            event = Replaced(seat, driver, simplest(table.settings.game), "strayed")
             await self._replace(live, table, event)
 
     async def _decision(self, table: Table, seat: int, driver: str) -> str:
@@ -150,7 +151,7 @@ class Attendants:
         try:
             return await self.house.drivers.think(ask)
         except Unfit:
-            if driver != deciding.simplest(table.settings.game):
+            if driver != simplest(table.settings.game):
                 raise
             # Nobody is left to ask: any move keeps the race going.
             game = race.found.game

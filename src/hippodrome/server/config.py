@@ -12,14 +12,13 @@ from hippodrome.server.limits import Limits, limits_from_environment
 
 
 class Config(msgspec.Struct, frozen=True):
-    """What the server is started with; `also` is a module with more charioteers."""
+    """What the server is started with."""
 
     db: str
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()
     workers: int | None = None
     budget: float = 5.0
-    also: str | None = None
 
 
 def data_folder() -> Path:
@@ -42,7 +41,6 @@ def config_from_environment(db: str | None = None, folder: str | None = None) ->
         origins=tuple(it.strip().rstrip("/") for it in origins.split(",") if it.strip()),
         workers=_whole("HIPPODROME_WORKERS"),
         budget=float(_whole("HIPPODROME_BUDGET") or 5),
-        also=os.environ.get("HIPPODROME_CHARIOTEERS"),
     )
 
 

@@ -6,7 +6,6 @@ import secrets
 import unicodedata
 from typing import Any, Final, assert_never
 
-from hippodrome.charioteers import CHARIOTEERS
 from hippodrome.games import find
 from hippodrome.race.log import answer
 from hippodrome.race.protocol import Pick
@@ -32,28 +31,12 @@ from hippodrome.server.events import (
 )
 from hippodrome.server.racing import Race
 from hippodrome.server.settings import Charioteer, Person, Settings
+from hippodrome.server.stables import hired, strongest
 from hippodrome.server.tables import Chair, Table
 from hippodrome.server.tokens import hashed, plain_code, same
 
 fate: Final[Pick] = secrets.SystemRandom().randrange
 """The Fates at every table: the system's own source of chance."""
-
-
-def charioteer_known(game: str, name: str) -> str:
-    """Check the name of a charioteer."""
-    if name not in CHARIOTEERS[game]:
-        raise Trouble("charioteer-unknown", name=name, game=game, known=", ".join(CHARIOTEERS[game]))
-    return name
-
-
-def strongest(game: str) -> str:
-    """Name the strongest charioteer of a game."""
-    return list(CHARIOTEERS[game])[-1]
-
-
-def simplest(game: str) -> str:
-    """Name the simplest charioteer of a game, whom nothing makes hang."""
-    return next(iter(CHARIOTEERS[game]))
 
 
 def tidy(text: str, field: str) -> str:
@@ -76,8 +59,8 @@ def open_table(settings: Settings) -> Opened:
         raise Trouble("table-seats", seats=len(seats), players=count)
     for seat in seats:
         if isinstance(seat, Charioteer):
-            charioteer_known(settings.game, seat.name)
-    stand_in = charioteer_known(settings.game, settings.stand_in or strongest(settings.game))
+            hired(settings.game, seat.name)
+    stand_in = hired(settings.game, settings.stand_in or strongest(settings.game))
     settled = Settings(
         game=settings.game,
         setup=setup,
@@ -147,7 +130,7 @@ def decide(table: Table, deed: messages.Deed) -> Event:
         case messages.Man(_, _, free, charioteer):
             if table.race is not None or _chair(table, free).name:
                 raise Trouble("seat-taken", seat=free + 1)
-            return Manned(free, charioteer_known(table.settings.game, charioteer))
+            return Manned(free, hired(table.settings.game, charioteer))
         case messages.Leave(_, seat):
             return Left(seat)
         case messages.AskTakeback(_, seat):
@@ -205,7 +188,7 @@ def _start(table: Table, fill: str | None) -> Started:
     if free and fill is None:
         raise Trouble("seats-free", free=free)
     if fill is not None:
-        charioteer_known(table.settings.game, fill)
+        hired(table.settings.game, fill)
     game = find(table.settings.game).game
     _, fates = answer(game, game.start(table.settings.setup), fate)
     return Started(tuple(game.write(it) for it in fates), fill)

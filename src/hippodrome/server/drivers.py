@@ -31,13 +31,12 @@ class Worker:
         self.child = child
 
     @classmethod
-    async def start(cls, also: str | None) -> Worker:
+    async def start(cls) -> Worker:
         """Start a worker and wait until it is ready."""
         child = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "hippodrome.server.worker",
-            *([also] if also else []),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -81,9 +80,8 @@ class Worker:
 class Drivers:
     """As many workers as are needed, up to a number; a decision waits for one that is free."""
 
-    def __init__(self, count: int | None = None, budget: float = 5.0, also: str | None = None) -> None:
+    def __init__(self, count: int | None = None, budget: float = 5.0) -> None:
         self.budget = budget
-        self._also = also
         self._room = asyncio.Semaphore(count or max(1, (os.cpu_count() or 2) - 1))
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
@@ -106,7 +104,7 @@ class Drivers:
 
     async def _start(self) -> Worker:
         try:
-            worker = await Worker.start(self._also)
+            worker = await Worker.start()
         except (OSError, TimeoutError) as error:
             raise Unfit("crashed") from error
         self._all.add(worker)

@@ -29,7 +29,7 @@ class Service:
         self.config = config
         self.gate = Gate(config.limits)
         self.ledger = Ledger(config.db)
-        self.drivers = Drivers(config.workers, config.budget, config.also)
+        self.drivers = Drivers(config.workers, config.budget)
         self.house = House(self.ledger, self.drivers)
         self.attendants = Attendants(self.house)
         self.stopping = False

@@ -7,20 +7,18 @@ itself stays in this file. The process ends with the server, however the server 
 from __future__ import annotations
 
 import ctypes
-import importlib
 import os
 import secrets
 import signal
 import sys
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
-from hippodrome.charioteers import CHARIOTEERS
 from hippodrome.games import find
 from hippodrome.race.protocol import Pick, Seat
+from hippodrome.server.stables import stables
 
 MEMORY: Final = 32
 """So many races are kept, so that the next move need not rebuild them."""
@@ -65,24 +63,13 @@ class Races:
         return state
 
 
-def decide(
-    races: Races, ask: Ask, stables: dict[str, dict[str, Callable[[Pick], Any]]], pick: Pick
-) -> Decision:
+def decide(races: Races, ask: Ask, pick: Pick) -> Decision:
     """Let the charioteer decide."""
     game = find(ask.game).game
     state = races.state(ask)
     seat = Seat(ask.seat)
-    driver = stables[ask.game][ask.charioteer](pick)
+    driver = stables()[ask.game][ask.charioteer](pick)
     return Decision(game.write(driver(game.view(state, seat), game.legal_moves(state))))
-
-
-def stables_with(also: str | None) -> dict[str, dict[str, Callable[[Pick], Any]]]:
-    """Gather the charioteers of the house, and those of another module."""
-    stables = {game: dict(known) for game, known in CHARIOTEERS.items()}
-    if also is not None:
-        for game, more in importlib.import_module(also).CHARIOTEERS.items():
-            stables[game] |= more
-    return stables
 
 
 def main() -> None:
@@ -91,13 +78,13 @@ def main() -> None:
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     os.nice(5)
-    stables = stables_with(sys.argv[1] if len(sys.argv) > 1 else None)
+    stables()
     races, pick = Races(), secrets.SystemRandom().randrange
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever a charioteer prints is no answer
     answers.write(b"ready\n")
     while line := sys.stdin.buffer.readline():
-        decision = decide(races, msgspec.json.decode(line, type=Ask), stables, pick)
+        decision = decide(races, msgspec.json.decode(line, type=Ask), pick)
         answers.write(msgspec.json.encode(decision) + b"\n")
 
 

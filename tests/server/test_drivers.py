@@ -1,0 +1,93 @@
+"""Charioteers at the table: who hangs, crashes or strays is replaced, and everyone is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.server.conftest import GENEROUS
+from tests.server.running import PEOPLE, Running, line
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Start a server that hires bad charioteers and has little patience."""
+    env = GENEROUS | {"HIPPODROME_CHARIOTEERS": "tests.server.bad_charioteers", "HIPPODROME_BUDGET": "1"}
+    running = Running(str(tmp_path_factory.mktemp("db") / "test.db"), env)
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize("game", ["ave-caesar", "ben-hur"])
+@pytest.mark.parametrize(
+    ("name", "why"), [("hangs", "hung"), ("crashes", "crashed"), ("fails", "crashed"), ("strays", "strayed")]
+)
+def test_a_charioteer_that_is_not_up_to_it_is_replaced_and_the_race_goes_on(
+    server: Running, game: str, name: str, why: str
+) -> None:
+    seats = [*PEOPLE[:1], {"type": "charioteer", "name": name}, {"type": "charioteer", "name": "random"}]
+    table = server.open(game, seats=seats)
+    gaius = server.sit(table, "Gaius")
+    with line(server, table["table"]) as stands:
+        stands.until("whole")
+        gaius.do("start")
+        gaius.do("hand-over")
+        replaced = stands.until_happened("replaced")
+        assert replaced["what"] == {
+            "kind": "replaced",
+            "seat": 1,
+            "name": name,
+            "charioteer": "random",
+            "why": why,
+        }
+        while (message := stands.until("happened"))["table"]["stage"] != "over":
+            assert message["what"]["kind"] in ("moved", "replaced", "reins")
+    assert server.ask("/health")["ok"] is True
+
+
+def test_the_loop_answers_while_a_charioteer_hangs(server: Running) -> None:
+    seats = [*PEOPLE[:1], *[{"type": "charioteer", "name": "hangs"}] * 2]
+    table = server.open(seats=seats)
+    gaius = server.sit(table, "Gaius")
+    with line(server, table["table"]) as stands:
+        stands.until("whole")
+        gaius.do("start")
+        gaius.do("hand-over")
+        for _ in range(50):
+            stands.send(type="ping")
+            stands.until("pong")
+        stands.until_happened("replaced")
+
+
+def test_when_time_runs_out_a_charioteer_takes_the_reins_until_the_player_returns(server: Running) -> None:
+    table = server.open(seats=PEOPLE, clock={"kind": "move", "seconds": 1})
+    players = [server.sit(table, name) for name in ("Gaius", "Livia", "Marcus")]
+    with line(server, table["table"]) as stands:
+        stands.until("whole")
+        players[0].do("start")
+        reins = stands.until_happened("reins")
+        assert reins["what"]["why"] == "time"
+        seat = reins["what"]["seat"]
+        assert stands.until_happened("moved")["what"]["charioteer"] == reins["what"]["charioteer"]
+        players[seat].do("come-back")
+        assert stands.until_happened("returned")["table"]["chairs"][seat]["driver"] is None
+
+
+def test_a_charioteer_takes_up_again_after_the_server_was_killed(database: str) -> None:
+    seats = [*PEOPLE[:1], *[{"type": "charioteer", "name": "greedy"}] * 2]
+    first = Running(database, GENEROUS)
+    table = first.open(seats=seats, pace=50)
+    gaius = first.sit(table, "Gaius")
+    with line(first, table["table"]) as stands:
+        stands.until("whole")
+        gaius.do("start")
+        gaius.do("hand-over")
+        for _ in range(3):
+            stands.until_happened("moved")
+        first.kill()
+    second = Running(database, GENEROUS)
+    with line(second, table["table"]) as stands:
+        whole = stands.until("whole")
+        while whole["table"]["stage"] != "over":
+            whole = stands.until("happened")
+    second.stop()

@@ -1,0 +1,348 @@
+// Made by `make types` from src/hippodrome/server/messages.py. Do not edit.
+
+export const PROTOCOL = 1;
+
+export const REACTIONS = ["laurel", "whip", "hail", "dust", "laugh", "gasp"] as const;
+
+/** Consent to a takeback, or not. */
+export interface AnswerTakeback {
+  type: "answer-takeback";
+  key: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Ask everyone to let one take the last move back. */
+export interface AskTakeback {
+  type: "ask-takeback";
+  key: string;
+  seat: number;
+}
+
+/** Something in hand that may not be played, the clause that bars it, and why. */
+export interface Barred {
+  what: string;
+  clause: string;
+  why: Words;
+}
+
+/** A seat as everyone sees it; `driver` is the charioteer who decides for it just now. */
+export interface ChairView {
+  kind: "charioteer" | "free" | "person";
+  name: string;
+  driver: string | null;
+}
+
+/** A seat for a charioteer of a chosen strength. */
+export interface Charioteer {
+  type: "charioteer";
+  name: string;
+}
+
+/** A game: its editions or presets with the options each sets, what options take, boards, charioteers. */
+export interface Choices {
+  game: string;
+  rules: number;
+  editions: Record<string, Record<string, unknown>>;
+  options: Record<string, (string | number | boolean)[]>;
+  ranges: Record<string, number[]>;
+  boards: string[];
+  charioteers: string[];
+}
+
+/** A clock: so many seconds for each decision, or a bank of them with a bonus for each decision. */
+export interface Clock {
+  kind?: "bank" | "move";
+  seconds?: number;
+  bonus?: number;
+}
+
+/** The clocks when the message was made: milliseconds left for each seat, and whose clock runs. */
+export interface ClockView {
+  left: number[];
+  running: number | null;
+}
+
+/** Take the reins back from the charioteer. */
+export interface ComeBack {
+  type: "come-back";
+  key: string;
+  seat: number;
+}
+
+/** What was asked under that key is done, by the event with that number; again, the same answer. */
+export interface Done {
+  type: "done";
+  key: string;
+  number: number;
+  rematch: string | null;
+}
+
+/** The server stops, or the line is too slow: come back after so many milliseconds, nothing is lost. */
+export interface Goodbye {
+  type: "goodbye";
+  why: "behind" | "stopping";
+  after: number;
+}
+
+/** Let a charioteer take the reins for a while. */
+export interface HandOver {
+  type: "hand-over";
+  key: string;
+  seat: number;
+}
+
+/** An event, and the table after it; its number is one more than that of the event before. */
+export interface Happened {
+  type: "happened";
+  viewer: number | "stands";
+  number: number;
+  what: Happening;
+  table: TableView;
+  race: RaceView | null;
+}
+
+/** What happened: its kind, the seat it concerns and what else there is to tell. */
+export interface Happening {
+  kind: string;
+  seat?: number;
+  name?: string;
+  text?: string;
+  charioteer?: string;
+  why?: string;
+  yes?: boolean;
+  lines?: LineView[];
+  told?: Words[];
+}
+
+/** Greet: which table, the tokens of the seats one holds (none: the stands), the last number seen. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: string;
+  tokens?: string[];
+  language?: string;
+  seen?: number | null;
+}
+
+/** A moment of a race: the move that led to it as the viewer saw it, in words, and the view then. `open` has the view of every seat, once the race is over. */
+export interface HistoryStep {
+  n: number;
+  line: LineView | null;
+  told: Words[];
+  view: Record<string, unknown>;
+  open: Record<string, unknown>[] | null;
+}
+
+/** Leave a seat for good. */
+export interface Leave {
+  type: "leave";
+  key: string;
+  seat: number;
+}
+
+/** A move of the log as a viewer saw it; what is hidden is a question mark. */
+export interface LineView {
+  n: number;
+  by: number | "fates";
+  move: string;
+}
+
+/** Give a free seat to a charioteer. */
+export interface Man {
+  type: "man";
+  key: string;
+  seat: number;
+  free: number;
+  charioteer: string;
+}
+
+/** Move: one of the moves offered, and the turn it answers. */
+export interface Move {
+  type: "move";
+  key: string;
+  seat: number;
+  move: string;
+  turn: number;
+}
+
+/** A table that was opened: its id, and the short code to find it by. */
+export interface Open {
+  table: string;
+  code: string;
+}
+
+/** A seat for a person. */
+export interface Person {
+  type: "person";
+}
+
+/** Ask whether the line is open. */
+export interface Ping {
+  type: "ping";
+}
+
+/** How a seat stands. */
+export interface Place {
+  seat: number;
+  place: number;
+  points: number;
+}
+
+/** The line is open. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The race as a viewer may see it. `view` is the game's own. `offers` and `barred` are for the seat that is to move and for nobody else. `open` has the view of every seat, once the race is over. */
+export interface RaceView {
+  to_move: number | null;
+  view: Record<string, unknown>;
+  offers: string[] | null;
+  barred: Barred[] | null;
+  standings: Place[];
+  lines: number;
+  open: Record<string, unknown>[] | null;
+}
+
+/** Show what one feels. */
+export interface React {
+  type: "react";
+  key: string;
+  seat: number;
+  what: "dust" | "gasp" | "hail" | "laugh" | "laurel" | "whip";
+}
+
+/** Take one's seat to this device by its recovery code. */
+export interface Recover {
+  recovery: string;
+}
+
+/** What was asked is not done and changed nothing: why, in a sentence, and the clause of a rule. */
+export interface Refusal {
+  type: "refused";
+  code: string;
+  text: string;
+  facts: Record<string, string | number>;
+  clause: string | null;
+  key: string | null;
+}
+
+/** Sit down again with the same company. */
+export interface Rematch {
+  type: "rematch";
+  key: string;
+  seat: number;
+}
+
+/** Ask for the whole table: a number was missed. */
+export interface Resync {
+  type: "resync";
+}
+
+/** Say something; from the stands with a name. */
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** The token given is not, or no longer, that of a seat; one looks on from the stands. */
+export interface SeatLost {
+  type: "seat-lost";
+  seat: number | null;
+}
+
+/** A seat that is now one's own: the token to act with, the code to get it back on another device. */
+export interface Seated {
+  table: string;
+  code: string;
+  seat: number;
+  token: string;
+  recovery: string | null;
+}
+
+/** A table as it was opened. `setup` is what the game starts from: edition or preset, options, courses, chariots. `stand_in` drives for whom the clock has run out or who has left. `pace` is how long a charioteer waits before it moves. */
+export interface Settings {
+  game: string;
+  setup?: Record<string, unknown>;
+  seats?: (Person | Charioteer)[];
+  clock?: Clock | null;
+  stand_in?: string | null;
+  pace?: number;
+  takeback?: boolean;
+  stands_talk?: boolean;
+  hints?: boolean;
+  way?: "hot-seat" | "own" | "sofa";
+  title?: string;
+}
+
+/** Take a seat, the first free one if none is named. */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+}
+
+/** Start the race; the seats that are free go to the charioteer that `fill` names. */
+export interface Start {
+  type: "start";
+  key: string;
+  seat: number;
+  fill?: string | null;
+}
+
+/** The table around the race; a move has to name `turn`. */
+export interface TableView {
+  stage: "gathering" | "over" | "racing";
+  turn: number;
+  chairs: ChairView[];
+  takeback: TakebackView | null;
+  clock: ClockView | null;
+  rematch: string | null;
+}
+
+/** A takeback that is asked for, who has consented and who is still to. */
+export interface TakebackView {
+  by: number;
+  yes: number[];
+  open: number[];
+}
+
+/** Something that was said, by a seat or from the stands. */
+export interface Talk {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** The whole table as a viewer may see it, after the event with that number. */
+export interface Whole {
+  type: "whole";
+  protocol: number;
+  viewer: number | "stands";
+  id: string;
+  code: string;
+  number: number;
+  settings: Settings;
+  rematch_of: string | null;
+  table: TableView;
+  race: RaceView | null;
+  talk: Talk[];
+}
+
+/** Something to say, before a language is chosen: a key of the catalogues and its facts. */
+export interface Words {
+  key: string;
+  facts?: Record<string, string | number>;
+}
+
+export type FromClient = Hello | Move | Start | Man | Leave | AskTakeback | AnswerTakeback | Say | React | HandOver | ComeBack | Rematch | Resync | Ping;
+
+export type FromServer = Whole | Happened | Done | Refusal | Pong | SeatLost | Goodbye;
+
+export type Deed = Move | Start | Man | Leave | AskTakeback | AnswerTakeback | Say | React | HandOver | ComeBack | Rematch;
+
+export type Viewer = number | "stands";
