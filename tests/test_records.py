@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.strategies import json_values
 
 from hippodrome import records
 from hippodrome.atlas import ben_hur as shelf
@@ -511,13 +512,6 @@ def test_bytes_cut_out_or_put_in_are_found(raw: bytes, data: st.DataObject) -> N
     assert record is None or record == SOUND[raw]
 
 
-VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 30) | st.floats(allow_nan=False) | st.text(max_size=6),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
-    max_leaves=8,
-)
-
-
 def _paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(deeper for at, it in inner for deeper in _paths(it, (*path, at)))]
@@ -532,7 +526,7 @@ def test_a_forged_header_never_brings_down_the_reader(text: str, data: st.DataOb
     place = header
     for at in path[:-1]:
         place = place[at]
-    place[path[-1]] = data.draw(VALUES)
+    place[path[-1]] = data.draw(json_values())
     forged = json.dumps(header) + "\n" + "".join(lines_of(text)[1:])
     with suppress(AttributeError, KeyError, TypeError, UnicodeEncodeError):  # too broken to be sealed
         forged = resealed(forged)

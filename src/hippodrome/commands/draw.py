@@ -33,7 +33,6 @@ LETTERS = "ABCDEF"
     show_default=True,
     help="How the ruler lies.",
 )
-@click.option("--direction", type=click.Choice(["clockwise", "anticlockwise"]), default="clockwise")
 @click.option("--ids", is_flag=True, help="Write the name of every space on it.")
 def draw(
     board: str | None,
@@ -42,7 +41,6 @@ def draw(
     position: str | None,
     card: str | None,
     ruler: str,
-    direction: str,
     ids: bool,
 ) -> None:
     """Draw a BOARD, a course or an arena, by name or file; with a position its board need not be named."""
@@ -59,13 +57,13 @@ def draw(
     elif board in arena_names():
         picture = _draw_empty(board)
     else:
-        picture = _draw_board(board, direction, ids=ids)
+        picture = _draw_board(board, ids=ids)
     write_text(out, picture)
 
 
-def _draw_board(board: str, direction: str, *, ids: bool) -> str:
+def _draw_board(board: str, *, ids: bool) -> str:
     if not _is_file(board):
-        return draw_course(course_json(board), direction=direction, ids=ids)
+        return draw_course(course_json(board), ids=ids)
     value = course_value(board)
     if isinstance(value, Mapping) and "half" in value:
         return _draw_empty(value)
@@ -74,7 +72,7 @@ def _draw_board(board: str, direction: str, *, ids: bool) -> str:
     if wrong:
         raise Trouble("course-faulty", count=len(wrong), first=wrong[0].key)
     assert isinstance(value, Mapping)  # noqa: S101  (read_course saw to it)
-    return draw_course(value, direction=direction, ids=ids)
+    return draw_course(value, ids=ids)
 
 
 def _is_file(board: str) -> bool:
