@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hippodrome.games.ave_caesar.ending import laurels, ranking
+from hippodrome.games.ave_caesar.ending import is_out, laurels, ranking
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.state import State
 from hippodrome.race.protocol import Seat
 
-from .drawn import clause, drawn, legal, play, refused, stands, turn
+from .drawn import chariot, clause, drawn, legal, play, refused, stands, turn
 
 
 def out(state: State, letter: str) -> bool:
@@ -182,6 +182,26 @@ def test_whether_tribute_is_owed_makes_no_difference() -> None:
         A 01a lap 2 hand 1 5 5 6 deck none""")
     after = play(state, "1-02a")
     assert stands(after, "A") == "02a lap 2 racing"
+
+
+@pytest.mark.rule("ave-caesar 6.2")
+@pytest.mark.parametrize(
+    ("retire", "cards", "gone"),
+    [
+        ("cards_out", "hand none deck none", True),
+        ("cards_out", "hand 1 deck none", False),
+        ("cards_out", "hand none deck 1 0 0 0 0 0", False),
+        ("cards_out", "hand none deck none tucked 1", False),
+        ("points_short", "hand 1 deck none", True),
+        ("points_short", "hand none deck none tucked 6 2", False),
+        ("points_short", "hand none deck none tucked 6 1", True),
+    ],
+)
+def test_a_chariot_is_out_by_its_cards_or_by_its_points(retire: str, cards: str, gone: bool) -> None:
+    """From 01a on lap 3 it is eight steps to the finish."""
+    state = drawn(f"""ring retire={retire}
+        A 01a lap 3 {cards}""")
+    assert is_out(state.race, chariot(state, "A")) is gone
 
 
 @pytest.mark.rule("ave-caesar 6.2")

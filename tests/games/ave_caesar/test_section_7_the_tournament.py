@@ -51,10 +51,10 @@ def test_chariots_not_players_decide_on_the_side_of_the_board() -> None:
 
 
 @pytest.mark.rule("ave-caesar 7.1")
-@pytest.mark.parametrize("races", [1, 3, 6])
+@pytest.mark.parametrize("races", [1, 3, 6, 24])
 def test_any_number_of_races_can_be_set(races: int) -> None:
     four = ["white", "blue", "-white", "-blue"]
-    assert programme(players=3, options={"races": races}) == (four * 2)[:races]
+    assert programme(players=3, options={"races": races}) == (four * 6)[:races]
 
 
 @pytest.mark.rule("ave-caesar 7.1")

@@ -129,7 +129,9 @@ def test_an_option_that_is_none_is_refused(options: Any, trouble: str) -> None:
 @pytest.mark.rule("ave-caesar 9")
 def test_options_set_at_a_table_are_in_the_positions_written_from_its_races() -> None:
     options = {"hand_size": 2, "laps": 2, "blocked_hand": "tuck"}
-    written = write_position(dealt(meeting(players=3, options=options)))
+    state = dealt(meeting(players=3, options=options))
+    assert state.race.track.laps == 2
+    written = write_position(state)
     assert written["options"] == options
     assert written["edition"] == "ravensburger"
 
