@@ -57,7 +57,9 @@ class Record(NamedTuple):
     @property
     def notes(self) -> tuple[str, ...]:
         """Tell what was noted about the seats: a bot that failed, and who drove on."""
-        return tuple(f"{seat['name']}: {note}" for seat in self.header["seats"] for note in seat.get("notes", []))
+        return tuple(
+            f"{seat['name']}: {note}" for seat in self.header["seats"] for note in seat.get("notes", [])
+        )
 
 
 # --- writing -------------------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import click
 
 from hippodrome.charioteers import CHARIOTEERS
+from hippodrome.commands.progress import progress
 from hippodrome.games import NAMES
 from hippodrome.language import voice
 from hippodrome.league.cluster import Cluster
@@ -105,23 +105,11 @@ def _raced(plan: Plan, left: Sequence[Heat], jobs: int | None, on: str) -> Itera
 
 def _shown(outcomes: Iterable[Outcome], done: int, races: int) -> Iterator[Outcome]:
     """Show a bar that grows with the races, on a terminal."""
-    from rich.console import Console  # noqa: PLC0415  (slow to import)
-
-    console = Console(stderr=True)
-    with progress(console) as bar:
+    with progress() as bar:
         task = bar.add_task(voice().say("league-racing"), total=races, completed=done)
         for outcome in outcomes:
             yield outcome
             bar.advance(task)
-
-
-def progress(console: Any) -> Any:
-    """Make a progress bar that keeps quiet where nobody looks."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn  # noqa: PLC0415
-    from rich.progress import TimeRemainingColumn as Remaining  # noqa: PLC0415
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
-    return Progress(*columns, console=console, disable=not console.is_terminal)
 
 
 def _print(ladder: Ladder) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random as chance
+from contextlib import ExitStack
 from typing import Any, Final
 
 import click
 
-from hippodrome.charioteers import CHARIOTEERS, charioteer
+from hippodrome.charioteers import CHARIOTEERS, Charioteer, charioteer
+from hippodrome.charioteers.outside import SECONDS, Outside, is_outside, label
 from hippodrome.files import parse_json, read_json, read_text, write_text
 from hippodrome.games import NAMES, AnyGame, find
 from hippodrome.language import voice
@@ -24,7 +26,15 @@ USUAL_SEATS: Final = {"ave-caesar": "greedy,greedy,greedy,greedy", "ben-hur": "s
 @click.option(
     "--seats",
     help="Who drives, by name, separated by commas; four of the best unless told. "
-    + "; ".join(f"{g}: {', '.join(c)}" for g, c in CHARIOTEERS.items()),
+    + "; ".join(f"{g}: {', '.join(c)}" for g, c in CHARIOTEERS.items())
+    + "; or exec:PROGRAM for a bot of your own.",
+)
+@click.option(
+    "--bot-seconds",
+    type=click.FloatRange(0.01, 3600),
+    default=SECONDS,
+    show_default=True,
+    help="How long a bot of your own may think about a move.",
 )
 @click.option(
     "--course", "courses", multiple=True, help="A course or arena by name or file; several make a tournament."
@@ -44,6 +54,7 @@ def race(
     *,
     game: str,
     seats: str | None,
+    bot_seconds: float,
     courses: tuple[str, ...],
     direction: str | None,
     edition: str | None,
@@ -72,17 +83,32 @@ def race(
         return int(generator.random() * count)
 
     start = found.start(setup)
-    drivers = {Seat(number): charioteer(game, name, pick) for number, name in enumerate(names)}
     events: list[Event[Any]] = []
     end = start
-    for event, after in run(found, start, drivers, pick):
-        events.append(event)
-        end = after
-    who = [{"name": f"{name} {number + 1}", "charioteer": name} for number, name in enumerate(names)]
+    with ExitStack() as stack:
+        drivers: dict[Seat, Charioteer] = {
+            Seat(number): stack.enter_context(Outside(game, name, pick, bot_seconds))
+            if is_outside(name)
+            else charioteer(game, name, pick)
+            for number, name in enumerate(names)
+        }
+        for event, after in run(found, start, drivers, pick):
+            events.append(event)
+            end = after
+    who = [_seat(number, name, drivers[Seat(number)]) for number, name in enumerate(names)]
     if out is not None:
         write_text(out, write_record(found, start, who, events, end))
     if out != "-":
         _print_result(found, end, [seat["name"] for seat in who], len(events))
+
+
+def _seat(number: int, name: str, driver: Charioteer) -> dict[str, Any]:
+    """Tell who sat where; of a bot that failed, the verdict goes into the record and to standard error."""
+    seat: dict[str, Any] = {"name": f"{label(name)} {number + 1}", "charioteer": name}
+    if isinstance(driver, Outside) and driver.verdict is not None:
+        seat["notes"] = [voice("en")(driver.verdict)]
+        click.echo(voice()(driver.verdict), err=True)
+    return seat
 
 
 def _ave_caesar(
@@ -184,4 +210,6 @@ def replay(file: str, *, quiet: bool) -> None:
 
         for line in tell_record(record.game.name, record.steps, record.seats, voice()):
             click.echo(line)
+    for note in record.notes:
+        click.echo(note)
     click.echo(voice().say("record-verified", events=len(record.steps)))

@@ -23,7 +23,7 @@ def run_here(plan: Plan, heats: Sequence[Heat], jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from chain.from_iterable(race_all(plan, [heat]) for heat in heats)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_with_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=die_with_parent)
     try:
         pending: list[Future[list[Outcome]]] = [
             pool.submit(race_all, plan, share) for share in shares(heats, jobs)
@@ -40,7 +40,7 @@ def shares(heats: Sequence[Heat], workers: int) -> list[Sequence[Heat]]:
     return [heats[at : at + size] for at in range(0, len(heats), size)]
 
 
-def _die_with_parent() -> None:
+def die_with_parent() -> None:
     """See to it that no process stays behind when the one that started it is killed."""
     parent = parent_process()
     if parent is not None:

@@ -19,3 +19,12 @@ league-exists = In { $folder } liegen schon Ergebnisse: Mach mit --resume weiter
 league-other-plan = In { $folder } liegen die Ergebnisse einer anderen Liga: Gib dieselben Optionen und denselben Startwert an oder nimm einen anderen Ordner
 league-no-cluster = Es ist kein Ray-Cluster zu erreichen und keiner ließ sich starten: { $why }
 extra-missing = Dafür fehlen noch Pakete: pip install "hippodrome[{ $extra }]"
+
+# Bots of others: what they did wrong.
+
+bot-no-command = { $seat } nennt kein Programm; schreibe exec: und einen Befehl, zum Beispiel exec:./mybot
+bot-unstartable = Der Bot { $bot } lässt sich nicht starten: { $why }; an seiner Stelle fährt { $driver }
+bot-died = Der Bot { $bot } hat sich in seinem { $turn }. Zug mit dem Status { $status } beendet; { $driver } übernimmt die Zügel
+bot-hung = Der Bot { $bot } hat in seinem { $turn }. Zug nicht innerhalb von { $seconds } Sekunden geantwortet; { $driver } übernimmt die Zügel
+bot-nonsense = Der Bot { $bot } hat in seinem { $turn }. Zug nicht mit einem Zug geantwortet, sondern mit „{ $answer }“; { $driver } übernimmt die Zügel
+bot-not-offered = Der Bot { $bot } hat in seinem { $turn }. Zug „{ $move }“ geantwortet, was nicht zur Wahl stand; { $driver } übernimmt die Zügel

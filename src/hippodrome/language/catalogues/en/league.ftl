@@ -19,3 +19,12 @@ league-exists = { $folder } already holds results: go on with --resume, or choos
 league-other-plan = { $folder } holds the results of another league: give the same options and seed, or choose another folder
 league-no-cluster = No Ray cluster can be reached or started: { $why }
 extra-missing = This needs more packages: pip install "hippodrome[{ $extra }]"
+
+# Bots of others: what they did wrong.
+
+bot-no-command = { $seat } names no program; write exec: and a command, such as exec:./mybot
+bot-unstartable = The bot { $bot } cannot be started: { $why }; { $driver } drives instead
+bot-died = The bot { $bot } ended with exit status { $status } at its turn { $turn }; { $driver } drives on
+bot-hung = The bot { $bot } did not answer within { $seconds } seconds at its turn { $turn }; { $driver } drives on
+bot-nonsense = The bot { $bot } did not answer with a move at its turn { $turn }, but with “{ $answer }”; { $driver } drives on
+bot-not-offered = The bot { $bot } answered “{ $move }” at its turn { $turn }, which was not offered; { $driver } drives on

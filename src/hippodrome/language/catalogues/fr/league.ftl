@@ -19,3 +19,12 @@ league-exists = { $folder } contient déjà des résultats : continuez avec --re
 league-other-plan = { $folder } contient les résultats d'une autre ligue : donnez les mêmes options et la même graine, ou choisissez un autre dossier
 league-no-cluster = Aucune grappe Ray n'est joignable et aucune n'a pu démarrer : { $why }
 extra-missing = Il faut d'autres paquets pour cela : pip install "hippodrome[{ $extra }]"
+
+# Bots of others: what they did wrong.
+
+bot-no-command = { $seat } ne nomme aucun programme ; écrivez exec: suivi d'une commande, par exemple exec:./mybot
+bot-unstartable = Le robot { $bot } ne démarre pas : { $why } ; { $driver } conduit à sa place
+bot-died = Le robot { $bot } s'est arrêté avec le code { $status } à son tour { $turn } ; { $driver } prend les rênes
+bot-hung = Le robot { $bot } n'a pas répondu en { $seconds } secondes à son tour { $turn } ; { $driver } prend les rênes
+bot-nonsense = Le robot { $bot } n'a pas répondu par un coup à son tour { $turn }, mais par « { $answer } » ; { $driver } prend les rênes
+bot-not-offered = Le robot { $bot } a répondu « { $move } » à son tour { $turn }, un coup qui n'était pas proposé ; { $driver } prend les rênes

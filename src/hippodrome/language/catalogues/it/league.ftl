@@ -19,3 +19,12 @@ league-exists = { $folder } contiene già dei risultati: continua con --resume o
 league-other-plan = { $folder } contiene i risultati di un'altra lega: indica le stesse opzioni e lo stesso seme oppure scegli un'altra cartella
 league-no-cluster = Nessun cluster Ray è raggiungibile né si è potuto avviarne uno: { $why }
 extra-missing = Servono altri pacchetti: pip install "hippodrome[{ $extra }]"
+
+# Bots of others: what they did wrong.
+
+bot-no-command = { $seat } non indica nessun programma; scrivi exec: e un comando, per esempio exec:./mybot
+bot-unstartable = Il bot { $bot } non si avvia: { $why }; guida { $driver } al suo posto
+bot-died = Il bot { $bot } è terminato con il codice { $status } al suo turno { $turn }; le redini passano a { $driver }
+bot-hung = Il bot { $bot } non ha risposto entro { $seconds } secondi al suo turno { $turn }; le redini passano a { $driver }
+bot-nonsense = Il bot { $bot } non ha risposto con una mossa al suo turno { $turn }, ma con «{ $answer }»; le redini passano a { $driver }
+bot-not-offered = Il bot { $bot } ha risposto «{ $move }» al suo turno { $turn }, una mossa che non era offerta; le redini passano a { $driver }

@@ -1,0 +1,135 @@
+"""What each move is worth: the same imagined races, played out after each of the moves in turn.
+
+The coach knows what the seat knows. It imagines states that look just so to the seat, and plays each of them
+out after every move; worse moves are dropped on the way, so that most races go to those that matter.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from hippodrome.coach.playout import Fate, play_out, race_number
+from hippodrome.games import AnyGame
+from hippodrome.race.protocol import Pick, Seat
+
+BUDGET: Final = {"ave-caesar": 96, "ben-hur": 16}
+"""How many imagined races the better moves are played out in, unless told otherwise."""
+
+
+class Weighed(NamedTuple):
+    """One move and what came of it: chance to win, worth, chance to lose all, from so many races."""
+
+    move: Any
+    win: float
+    worth: float
+    lost: float
+    error: float
+    """The standard error of the worth."""
+    races: int
+
+
+class Advice(NamedTuple):
+    """Every move weighed, as they were offered, with the races behind it."""
+
+    moves: tuple[Weighed, ...]
+    best: int
+    fates: tuple[tuple[Fate, ...], ...]
+
+    def at(self, move: Any) -> int:
+        """Find a move among those offered."""
+        return next(number for number, it in enumerate(self.moves) if it.move == move)
+
+    def gap(self, one: int, other: int) -> tuple[float, float]:
+        """Compare two moves in the races both were tried in: how much more the first is worth, and the error.
+
+        Both were tried in the same imagined races, so luck cancels and the error is small.
+        """
+        pairs = zip(self.fates[one], self.fates[other], strict=False)
+        return _mean([a.worth - b.worth for a, b in pairs])
+
+
+def hint(
+    game: AnyGame, view: Any, moves: Sequence[Any], budget: int | None = None, pick: Pick | None = None
+) -> Advice:
+    """Weigh the moves offered to the viewer, from its view alone."""
+    return weigh(game, view, moves, budget, pick)
+
+
+def weigh(
+    game: AnyGame,
+    view: Any,
+    moves: Sequence[Any],
+    budget: int | None = None,
+    pick: Pick | None = None,
+    keep: Any = None,
+) -> Advice:
+    """Weigh the moves by `budget` imagined races each at most; the move `keep` is never dropped."""
+    chance: Pick = pick or Random().randrange  # noqa: S311  (no secrets here)
+    seat: Seat = view.viewer
+    fates: list[list[Fate]] = [[] for _ in moves]
+    left = list(range(len(moves)))
+    done = 0
+    for goal, share in _rounds(budget or BUDGET[game.name], len(moves)):
+        for _ in range(goal - done):
+            state = game.imagine(view, chance)
+            begun = race_number(game, state)
+            world = chance(1 << 53)
+            for number in left:
+                fates[number].append(_tried(game, state, moves[number], seat, world, begun))
+        done = max(done, goal)
+        ranked = sorted(left, key=lambda number: -_worth(fates[number]))
+        left = [
+            number
+            for place, number in enumerate(ranked)
+            if place < max(2, math.ceil(share * len(moves))) or moves[number] == keep
+        ]
+    weighed = tuple(_weighed(move, known) for move, known in zip(moves, fates, strict=True))
+    most = max(it.races for it in weighed)
+    best = max(
+        (number for number, it in enumerate(weighed) if it.races == most),
+        key=lambda number: (weighed[number].worth, weighed[number].win),
+    )
+    return Advice(weighed, best, tuple(map(tuple, fates)))
+
+
+def _rounds(budget: int, moves: int) -> list[tuple[int, float]]:
+    """Say after how many races which share of the moves goes on: a half, a quarter, all that is left."""
+    if moves == 1:
+        return [(max(1, budget // 4), 1.0)]
+    return [(max(1, budget // 4), 0.5), (max(1, budget // 2), 0.25), (max(1, budget), 0.0)]
+
+
+def _tried(game: AnyGame, state: Any, move: Any, seat: Seat, world: int, begun: int) -> Fate:
+    """Play a move in an imagined state, and the rest of the race with the luck of that world."""
+    luck, whims = Random(world), Random(~world)  # noqa: S311  (repeatable on purpose)
+
+    def pick(count: int) -> int:
+        return int(luck.random() * count)
+
+    def choose(count: int) -> int:
+        return int(whims.random() * count)
+
+    after, _ = game.advance(state, move, pick)
+    return play_out(game, after, seat, pick, choose, begun)
+
+
+def _worth(fates: Sequence[Fate]) -> float:
+    return sum(it.worth + it.win / 8 for it in fates) / len(fates)
+
+
+def _weighed(move: Any, fates: Sequence[Fate]) -> Weighed:
+    worth, error = _mean([it.worth for it in fates])
+    win, lost = (_mean(it)[0] for it in ([it.win for it in fates], [it.lost for it in fates]))
+    return Weighed(move, win, worth, lost, error, len(fates))
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    count = len(values)
+    middle = sum(values) / count
+    if count < 2:
+        return middle, 0.0
+    spread = sum((it - middle) ** 2 for it in values) / (count - 1)
+    return middle, math.sqrt(spread / count)

@@ -1,0 +1,71 @@
+"""The balance report: how fair every course is, by one command."""
+
+from __future__ import annotations
+
+import click
+
+from hippodrome.charioteers import CHARIOTEERS, charioteer
+from hippodrome.commands.progress import progress
+from hippodrome.files import write_text
+from hippodrome.games import NAMES
+from hippodrome.language import voice
+from hippodrome.league.balance import Balance, measure_all, trials
+from hippodrome.league.balance_page import balance_page
+
+USUAL = {"ave-caesar": "greedy", "ben-hur": "steady"}
+RACES = {"ave-caesar": 400, "ben-hur": 100}
+
+
+@click.command()
+@click.option("--out", required=True, help="The page to write; - is standard output.")
+@click.option(
+    "--game", "games", multiple=True, type=click.Choice(NAMES), help="One game alone; both if not given."
+)
+@click.option(
+    "--charioteer",
+    "names",
+    multiple=True,
+    help="Who drives every lane: greedy in Ave Caesar, steady in Ben Hur if not given.",
+)
+@click.option(
+    "--races",
+    type=click.IntRange(1),
+    help="A course, number of chariots and way round: 400, or 100 in Ben Hur.",
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same page.")
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes.")
+def balance(
+    *, out: str, games: tuple[str, ...], names: tuple[str, ...], races: int | None, seed: int, jobs: int
+) -> None:
+    """Measure how fair the courses are: wins by start lane, and how often the rules bite."""
+    chosen = games or NAMES
+    drivers = {game: USUAL[game] for game in chosen}
+    for name in names:
+        drivers |= {game: name for game in chosen if _known(game, name, chosen)}
+    many = {game: races or RACES[game] for game in chosen}
+    planned = {game: trials(game, drivers[game], many[game], seed) for game in chosen}
+    found: dict[str, list[Balance]] = {}
+    with progress() as bar:
+        task = bar.add_task(voice().say("league-racing"), total=sum(map(len, planned.values())))
+        for game, every in planned.items():
+            found[game] = []
+            for it in measure_all(every, jobs):
+                found[game].append(it)
+                bar.advance(task)
+    write_text(out, balance_page(found, drivers, many, _command(games, names, races, seed)))
+
+
+def _command(games: tuple[str, ...], names: tuple[str, ...], races: int | None, seed: int) -> str:
+    """Write the command that makes the page again."""
+    words = ["hippodrome balance --out docs/balance.md"]
+    words += [f"--game {game}" for game in games]
+    words += [f"--charioteer {name}" for name in names]
+    words += [f"--races {races}"] if races else []
+    return " ".join([*words, f"--seed {seed}"])
+
+
+def _known(game: str, name: str, chosen: tuple[str, ...]) -> bool:
+    """Say whether a game knows a charioteer; one that no game knows is refused."""
+    if not any(name in CHARIOTEERS[it] for it in chosen):
+        charioteer(game, name, lambda _count: 0)
+    return name in CHARIOTEERS[game]

@@ -1,0 +1,199 @@
+"""Bots of others: one that plays is let play; one that fails gets its verdict and a driver."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hippodrome.charioteers.outside import Outside, label
+from hippodrome.games import find
+from hippodrome.language import LANGUAGES, voice
+from hippodrome.race.log import run
+from hippodrome.race.protocol import Seat
+from hippodrome.records import read_record
+from hippodrome.saying import Trouble
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "bot.py"
+
+ASKED = (
+    "import json, os, sys, time\nfor number, line in enumerate(sys.stdin, 1):\n    asked = json.loads(line)\n"
+)
+GOOD = "    print(json.dumps({'move': asked['moves'][0]}), flush=True)\n"
+BOTS = {
+    "good": ASKED + GOOD,
+    "dies": ASKED + "    if number == 3: sys.exit(7)\n" + GOOD,
+    "hangs": ASKED + "    if number == 3: time.sleep(100)\n" + GOOD,
+    "lies": ASKED
+    + "    if number == 3: print(json.dumps({'move': '9-nowhere'}), flush=True)\n    else:\n    "
+    + GOOD,
+    "babbles": ASKED + "    if number == 3: print('Ave Caesar!', flush=True)\n    else:\n    " + GOOD,
+    "shouts": ASKED + "    if number == 3: print('a' * 1000000, flush=True)\n    else:\n    " + GOOD,
+    "deaf": "import time\ntime.sleep(100)\n",
+    "silent": ASKED + "    if number == 3: os.close(1); time.sleep(100)\n" + GOOD,
+}
+VERDICTS = {
+    "dies": "bot-died",
+    "hangs": "bot-hung",
+    "lies": "bot-not-offered",
+    "babbles": "bot-nonsense",
+    "shouts": "bot-nonsense",
+    "deaf": "bot-hung",
+    "silent": "bot-died",
+}
+
+
+def bot(folder: Path, kind: str) -> str:
+    script = folder / f"{kind}.py"
+    script.write_text(BOTS[kind], "utf-8")
+    return f"exec:{sys.executable} {script}"
+
+
+def race(*options: str, status: int = 0) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "hippodrome", "race", "--seed", "7", *options],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        cwd=ROOT,
+        env=os.environ | {"HIPPODROME_LANGUAGE": "en"},
+    )
+    assert done.returncode == status, done.stderr
+    return done
+
+
+def test_the_example_bot_plays_a_race_without_a_note(tmp_path: Path) -> None:
+    record = tmp_path / "race.jsonl"
+    seats = f"greedy,exec:{sys.executable} {EXAMPLE.relative_to(ROOT)},greedy"
+    done = race("--seats", seats, "--course", "white", "--bot-seconds", "30", "--out", str(record))
+    assert done.stderr == ""
+    read = read_record(record.read_text("utf-8"))
+    assert read.seats == ("greedy 1", "bot 2", "greedy 3")
+    assert read.notes == ()
+    assert "notes" not in record.read_text("utf-8").splitlines()[0]
+
+
+def test_the_example_in_the_document_is_the_example() -> None:
+    shown = (ROOT / "docs" / "how-to" / "write-a-bot.md").read_text("utf-8")
+    code = EXAMPLE.read_text("utf-8").partition('"""\n\n')[2]
+    assert code in shown
+    assert len(code.splitlines()) <= 20
+
+
+@pytest.mark.parametrize("kind", VERDICTS)
+def test_a_bot_that_fails_gets_a_verdict_and_greedy_drives_on(tmp_path: Path, kind: str) -> None:
+    record = tmp_path / "race.jsonl"
+    seats = f"{bot(tmp_path, kind)},greedy,greedy"
+    done = race("--seats", seats, "--course", "white", "--bot-seconds", "3", "--out", str(record))
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith(f"The bot {kind} ")
+    read = read_record(record.read_text("utf-8"))
+    assert read.notes == (f"{kind} 1: {done.stderr.strip()}",)
+    told = subprocess.run(
+        [sys.executable, "-m", "hippodrome", "replay", "--quiet", str(record)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"HIPPODROME_LANGUAGE": "en"},
+    )
+    assert read.notes[0] in told.stdout
+
+
+@pytest.mark.parametrize("kind", VERDICTS)
+def test_the_verdict_names_what_the_bot_did(tmp_path: Path, kind: str) -> None:
+    game = find("ave-caesar").game
+    setup = {"players": 3, "any_number": True, "programme": [{"course": "white"}]}
+    with Outside("ave-caesar", bot(tmp_path, kind), lambda _count: 0, 3.0) as driver:
+        drivers = dict.fromkeys(map(Seat, range(3)), driver)
+        begun = time.monotonic()
+        chance = random.Random(1)
+        end = None
+        for _event, after in run(game, game.start(setup), drivers, chance.randrange):
+            end = after
+        assert time.monotonic() - begun < 20
+    assert game.to_move(end) is None
+    assert driver.verdict is not None
+    assert driver.verdict.key == VERDICTS[kind]
+    assert dict(driver.verdict.facts)["turn"] == (1 if kind == "deaf" else 3)
+    sentences = {voice(language)(driver.verdict) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert not any("{" in sentence for sentence in sentences)
+
+
+def test_a_program_that_does_not_exist_is_replaced_from_the_start() -> None:
+    done = race("--seats", "exec:./no-such-bot,greedy,greedy", "--course", "white")
+    assert "no-such-bot cannot be started" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_seat_without_a_command_is_refused() -> None:
+    assert "names no program" in race("--seats", "exec:,greedy,greedy", status=2).stderr
+    with pytest.raises(Trouble):
+        Outside("ave-caesar", "exec:'unclosed", lambda _count: 0)
+
+
+def test_a_bot_drives_in_ben_hur_and_steady_takes_over_from_it(tmp_path: Path) -> None:
+    record = tmp_path / "race.jsonl"
+    seats = f"{bot(tmp_path, 'lies')},steady,{bot(tmp_path, 'good')}"
+    done = race("--game", "ben-hur", "--seats", seats, "--out", str(record))
+    assert done.stderr.endswith("steady drives on\n")
+    assert len(read_record(record.read_text("utf-8")).notes) == 1
+
+
+def test_what_a_bot_starts_is_stopped_with_it(tmp_path: Path) -> None:
+    mark = tmp_path / "child.pid"
+    script = tmp_path / "parent.py"
+    script.write_text(
+        "import subprocess, sys, time\n"
+        f"child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+        f"open({str(mark)!r}, 'w').write(str(child.pid))\n"
+        "time.sleep(60)\n",
+        "utf-8",
+    )
+    race(
+        "--seats", f"exec:{sys.executable} {script},greedy,greedy", "--course", "white", "--bot-seconds", "3"
+    )
+    child = int(mark.read_text("utf-8"))
+    until = time.monotonic() + 5
+    while _alive(child) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not _alive(child)
+
+
+def _alive(pid: int) -> bool:
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text("utf-8")
+    except OSError:
+        return False
+
+
+def test_a_bot_sees_a_view_and_never_the_hands_of_others(tmp_path: Path) -> None:
+    seen = tmp_path / "seen.jsonl"
+    script = tmp_path / "spy.py"
+    script.write_text(
+        f"import json, sys\nfile = open({str(seen)!r}, 'w')\n"
+        "for line in sys.stdin:\n    file.write(line); file.flush()\n"
+        "    print(json.dumps({'move': json.loads(line)['moves'][0]}), flush=True)\n",
+        "utf-8",
+    )
+    race("--seats", f"exec:{sys.executable} {script},greedy,greedy", "--course", "white")
+    lines = [json.loads(line) for line in seen.read_text("utf-8").splitlines()]
+    assert len(lines) > 10
+    for line in lines:
+        assert set(line) == {"view", "moves"}
+        for chariot in line["view"]["chariots"]:
+            assert (chariot["hand"] is None) == (chariot["owner"] != 0)
+
+
+def test_a_bot_is_called_by_its_script_or_its_program() -> None:
+    assert label("greedy") == "greedy"
+    assert label("exec:./mybot --daring") == "mybot"
+    assert label("exec:python -u tools/nero.py") == "nero"

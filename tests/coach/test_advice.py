@@ -1,0 +1,142 @@
+"""The coach's advice: from the view alone, repeatable, and right where everybody can see it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from hippodrome.charioteers import charioteer
+from hippodrome.coach import Advice, hint, weigh
+from hippodrome.coach.playout import Fate, ending, play_out
+from hippodrome.games import find
+from hippodrome.games.ave_caesar.moves import FINISH
+from hippodrome.games.ave_caesar.state import OWES
+from hippodrome.race.log import run
+from hippodrome.race.protocol import Pick, Seat
+
+AVE_CAESAR = find("ave-caesar").game
+BEN_HUR = find("ben-hur").game
+WHITE = {"players": 4, "any_number": True, "programme": [{"course": "white"}]}
+
+
+def chance(seed: object) -> Pick:
+    generator = random.Random(str(seed))
+    return lambda count: int(generator.random() * count)
+
+
+def decisions(game: Any, setup: dict[str, Any], who: str, seed: int) -> Iterator[tuple[Any, Seat, Any]]:
+    """Run a race and give every state in which a seat decides, with what it decided."""
+    pick = chance(seed)
+    before = game.start(setup)
+    drivers = {Seat(seat): charioteer(game.name, who, pick) for seat in range(game.seats(before))}
+    for event, after in run(game, before, drivers, pick):
+        if isinstance(event.by, int):
+            yield before, event.by, event.move
+        before = after
+
+
+def advise(game: Any, state: Any, seat: Seat, budget: int, seed: object = 1) -> Advice:
+    return hint(game, game.view(state, seat), game.legal_moves(state), budget, chance(seed))
+
+
+@pytest.mark.parametrize(("game", "setup", "who"), [(AVE_CAESAR, WHITE, "greedy"), (BEN_HUR, {}, "steady")])
+def test_advice_depends_on_nothing_that_is_hidden(game: Any, setup: dict[str, Any], who: str) -> None:
+    for state, seat, _ in list(decisions(game, setup, who, 3))[20:60:20]:
+        other = game.imagine(game.view(state, seat), chance("another truth"))
+        assert game.view(other, seat) == game.view(state, seat)
+        assert advise(game, other, seat, 8) == advise(game, state, seat, 8)
+
+
+def test_the_same_chance_gives_the_same_advice() -> None:
+    state, seat, _ = list(decisions(AVE_CAESAR, WHITE, "greedy", 4))[30]
+    assert advise(AVE_CAESAR, state, seat, 16, "a") == advise(AVE_CAESAR, state, seat, 16, "a")
+
+
+def test_every_move_offered_is_weighed_within_the_budget() -> None:
+    for state, seat, _ in list(decisions(AVE_CAESAR, WHITE, "greedy", 5))[::12]:
+        advice = advise(AVE_CAESAR, state, seat, 12)
+        assert [it.move for it in advice.moves] == list(AVE_CAESAR.legal_moves(state))
+        assert all(1 <= it.races <= 12 and 0 <= it.win <= 1 and 0 <= it.worth <= 6 for it in advice.moves)
+
+
+def test_whoever_can_go_home_first_should() -> None:
+    found = 0
+    for seed in range(6):
+        for state, seat, _ in decisions(AVE_CAESAR, WHITE, "greedy", seed):
+            moves = AVE_CAESAR.legal_moves(state)
+            homeward = [move for move in moves if move.to == FINISH]
+            if state.left or not homeward or len(homeward) == len(moves):
+                continue
+            advice = advise(AVE_CAESAR, state, seat, 12)
+            assert advice.moves[advice.best].win == 1
+            assert all(advice.moves[advice.at(move)].worth == 6 for move in homeward)
+            found += 1
+    assert found >= 3
+
+
+def test_nobody_should_throw_away_the_last_chance_to_pay() -> None:
+    found = 0
+    for seed in range(8):
+        for state, seat, _ in decisions(AVE_CAESAR, WHITE, "random", seed):
+            track, chariot = state.race.track, state.chariots[state.turn]
+            moves = [it for it in AVE_CAESAR.legal_moves(state) if it.kind == "drive"]
+            if not chariot.marks & OWES or any(move.to == FINISH for move in moves):
+                continue
+            keeps = {it: track.can_pay[track.after(chariot.station, it.card, it.to)] for it in moves}
+            if set(keeps.values()) != {True, False}:
+                continue
+            advice = advise(AVE_CAESAR, state, seat, 8)
+            if not advice.moves[advice.best].worth:
+                continue  # too late already: no move wins a laurel
+            assert keeps[advice.moves[advice.best].move]
+            assert all(advice.moves[advice.at(it)].worth == 0 for it in moves if not keeps[it])
+            found += 1
+    assert found >= 3
+
+
+def test_two_moves_are_compared_in_the_same_imagined_races() -> None:
+    state, seat, _ = next(it for it in decisions(AVE_CAESAR, WHITE, "greedy", 6) if len(it[0].moves) > 2)
+    advice = advise(AVE_CAESAR, state, seat, 24)
+    gap, error = advice.gap(advice.best, advice.best)
+    assert (gap, error) == (0, 0)
+    kept = AVE_CAESAR.legal_moves(state)[-1]
+    view, moves = AVE_CAESAR.view(state, seat), AVE_CAESAR.legal_moves(state)
+    weighed = weigh(AVE_CAESAR, view, moves, 24, chance(2), kept)
+    assert weighed.moves[weighed.at(kept)].races == 24
+
+
+def test_advice_in_ben_hur_expects_a_place() -> None:
+    for state, seat, _ in list(decisions(BEN_HUR, {"players": 3}, "steady", 2))[5:60:25]:
+        advice = advise(BEN_HUR, state, seat, 4)
+        assert all(-3 <= it.worth <= -1 for it in advice.moves)
+
+
+def test_a_playout_tells_the_laurels_that_the_race_would_give() -> None:
+    pick = chance(9)
+    state = next(iter(decisions(AVE_CAESAR, WHITE, "greedy", 9)))[0]
+    fates = [play_out(AVE_CAESAR, state, Seat(seat), chance(1), chance(2), 0) for seat in range(4)]
+    assert sorted(fate.worth for fate in fates) in ([2, 3, 4, 6], [0, 3, 4, 6], [0, 0, 4, 6])
+    assert sum(fate.win for fate in fates) == 1
+    assert pick(1) == 0
+
+
+def test_only_the_race_under_way_counts_in_a_tournament() -> None:
+    setup = {"players": 3, "options": {"races": 2}}
+    every = list(decisions(AVE_CAESAR, setup, "greedy", 1))
+    for state, seat, _ in (every[10], every[-10]):
+        advice = advise(AVE_CAESAR, state, seat, 6)
+        assert all(0 <= it.worth <= 6 for it in advice.moves)
+
+
+def test_an_ending_is_told_from_the_state() -> None:
+    pick = chance(3)
+    start = AVE_CAESAR.start(WHITE)
+    drivers = {Seat(seat): charioteer("ave-caesar", "greedy", pick) for seat in range(4)}
+    *_, (_, end) = run(AVE_CAESAR, start, drivers, pick)
+    worth = {it.seat: it.points for it in AVE_CAESAR.standings(end)}
+    for seat in map(Seat, range(4)):
+        fate = ending(AVE_CAESAR, end, seat, 0)
+        assert fate == Fate(float(worth[seat] == 6), worth[seat], float(not worth[seat]))
