@@ -97,12 +97,14 @@ class AveCaesar:
 
     def advance(self, state: AnyState, move: Move, pick: Pick) -> tuple[AnyState, tuple[Move, ...]]:
         """Play a seat's move and let the Fates answer, the commonest turn in one go."""
-        if state.__class__ is State and (done := turn.drive_and_draw(state, move, pick)) is not None:
-            after, drawn = done
-            if after.moves:
+        if state.__class__ is State and state[0].plain and state[3] is None and move in state[9]:
+            done = turn.drive_and_draw(state, move, pick)
+            if done is not None:
                 return done
-            settled, more = answer(self, _settle(after), pick)
-            return settled, (*drawn, *more)
+            after = turn.play(state, move)
+            if after[9] and after[3] is None:
+                return after, ()
+            return answer(self, _settle(after), pick)
         return answer(self, self.play(state, move), pick)
 
     def refusals(self, state: AnyState) -> Sequence[Refusal]:

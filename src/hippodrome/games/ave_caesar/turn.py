@@ -10,7 +10,7 @@ from typing import Final
 
 from hippodrome.games.ave_caesar import alley, ending, unmanned
 from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards
-from hippodrome.games.ave_caesar.moves import Move
+from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.moving import DRAWS, draws, moves_for
 from hippodrome.games.ave_caesar.state import OWES, UNMANNED, Chariot, Race, State, racing
 from hippodrome.games.ave_caesar.track import Mask, off_course
@@ -21,16 +21,16 @@ make: Final = tuple.__new__
 
 
 def drive_and_draw(state: State, move: Move, pick: Pick) -> tuple[State, tuple[Move]] | None:
-    """Do the commonest turn in one go: a drive, and the draw after it (3.1).
+    """Do the commonest turn of a plain race in one go: a drive, and the draw after it (3.1).
 
-    None for any other turn, and for a move that is not offered: `play` does those in steps.
+    The move is one that the state offers, and no draw is due. None for any other turn: `play` does it.
     """
-    race, chariots, turn, drawing, _, _, left, occupied, lead, moves = state
+    race, chariots, turn, _, _, _, left, occupied, lead, _ = state
     station, hand, deck, tucked, marks = chariots[turn]
     kind, card, space = move
     track = race[0]
     effect = track.effects[station].get(space)
-    if not (effect and deck and kind == "drive" and move in moves and drawing is None and race.plain):
+    if not (effect and deck and kind == "drive"):
         return None
     to, spaces, progress, matters = effect
     if matters and marks & OWES:
@@ -41,28 +41,26 @@ def drive_and_draw(state: State, move: Move, pick: Pick) -> tuple[State, tuple[M
     row = list(chariots)
     row[turn] = make(Chariot, (to, hand - CARD[card] + gained, deck - gained, tucked, marks))
     occupied ^= spaces
-    lead = progress if progress > lead else lead  # noqa: FURB136  (max() takes twice as long)
-    count = len(row)
-    following = turn + 1 if turn + 1 < count else 0
+    lead = max(lead, progress)
+    following = turn + 1
+    if following == len(row):
+        following = 0
     while row[following][0] < 0:
-        following = following + 1 if following + 1 < count else 0
+        following = following + 1 if following + 1 < len(row) else 0
     moves = moves_for(race, row, following, False, 0, occupied, lead)
     return make(State, (race, tuple(row), following, None, False, 0, left, occupied, lead, moves)), (drawn,)
 
 
 def play(state: State, move: Move) -> State:
     """Play one of the moves that the state offers."""
-    if state.drawing is not None:
+    if state[3] is not None:
         return _draw(state, move)
-    match move.kind:
-        case "drive":
-            return _drive(state, move)
-        case "tuck":
-            return _tuck(state, move)
-        case "withdraw":
-            return _withdraw(state)
-        case _:
-            return _pass(state)
+    kind = move[0]
+    if kind == "drive":
+        return _drive(state, move)
+    if kind == "tuck":
+        return _tuck(state, move)
+    return _withdraw(state) if kind == "withdraw" else _pass(state)
 
 
 def _drive(state: State, move: Move) -> State:
@@ -70,16 +68,16 @@ def _drive(state: State, move: Move) -> State:
     race, chariots, turn, _, _, _, left, occupied, lead, _ = state
     station, hand, deck, tucked, marks = chariots[turn]
     track = race.track
-    to = track.after(station, move.card, move.to)
     hand = Cards(hand - CARD[move.card])
-    marks = alley.marks_at_rest(track, to, marks)
     row = list(chariots)
-    if to == track.finish:
+    if move.to == FINISH:
+        marks = alley.marks_at_rest(track, track.finish, marks)
         row[turn] = Chariot(off_course(track.laps + 1), hand, deck, tucked, marks)
         occupied ^= track.bit[station]
         return next_turn(race, row, turn, False, 0, (*left, turn), occupied, lead_of(race, row))
-    row[turn] = Chariot(to, hand, deck, tucked, marks)
-    _, spaces, progress, _ = track.effect(station, move.card, move.to)
+    effect = track.effects[station].get(move.to) or track.effect(station, move.card, move.to)
+    to, spaces, progress, _ = effect
+    row[turn] = Chariot(to, hand, deck, tucked, alley.marks_at_rest(track, to, marks))
     occupied ^= spaces
     lead = max(lead, progress)
     if (deck or tucked) and not marks & UNMANNED:
