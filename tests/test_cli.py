@@ -20,11 +20,12 @@ from tests.strategies import json_values, mutated
 from hippodrome import __version__, atlas
 from hippodrome.atlas import ben_hur as shelf
 from hippodrome.atlas import course_json, course_names
+from hippodrome.charioteers import CHARIOTEERS
 from hippodrome.cli import COMMANDS, cli
 from hippodrome.commands.referee import answer
 from hippodrome.course import faults, read_course
 from hippodrome.files import DEEPEST, LARGEST, parse_json, read_text, write_text
-from hippodrome.language import voice
+from hippodrome.language import LANGUAGES, voice
 from hippodrome.records import read_record
 from hippodrome.saying import Trouble
 
@@ -108,6 +109,27 @@ def test_it_tells_its_version(hippodrome: Hippodrome) -> None:
 )
 def test_a_command_called_wrongly_gets_one_line(
     hippodrome: Hippodrome, arguments: list[str], said: str
+) -> None:
+    assert said in hippodrome.refuses(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--course", "carthage"], "carthage"),
+        (["play", "--seats", "nobody"], "nobody"),
+        (["play", "--option", "laps"], "laps"),
+        (["play", "--game", "ludo"], "--game"),
+        (["review", "missing.jsonl"], "missing.jsonl cannot be read"),
+        (["review", RECORD, "--seat", "5"], "--seat"),
+        (["league", "--out", "league", "--entrants", "nobody"], "nobody"),
+        (["league", "--out", "league", "--entrants", "random,greedy", "--courses", "carthage"], "carthage"),
+        (["balance", "--out", "page.md", "--charioteer", "nobody"], "nobody"),
+        (["serve", "--port", "99999"], "--port"),
+    ],
+)
+def test_the_other_commands_too_name_what_is_wrong(
+    hippodrome: Hippodrome, arguments: list[object], said: str
 ) -> None:
     assert said in hippodrome.refuses(*arguments)
 
@@ -861,6 +883,14 @@ def test_every_command_and_option_is_documented(name: str) -> None:
             wanted = [f"`{option}" for option in parameter.opts]
         missing += [it for it in wanted if it not in told]
     assert missing == [], f"docs/commands.md, section “{name}”, does not mention {missing}"
+
+
+def test_every_charioteer_course_and_arena_is_named() -> None:
+    """What may be given by name is found by its name."""
+    for name in [name for known in CHARIOTEERS.values() for name in known]:
+        assert f"`{name}`" in section("race")
+    for name in (*course_names(), *shelf.arena_names(), *LANGUAGES):
+        assert f"`{name}`" in PAGE
 
 
 def test_the_page_documents_nothing_that_is_not_there() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,10 @@ import pytest
 from tests.races.endings import ENDINGS
 from tests.races.make import WANTED, game_of, made, raced
 
+from hippodrome.games import find
 from hippodrome.games.ave_caesar.kit import EDITIONS, Options, read_options
+from hippodrome.games.ave_caesar.state import State as CircusState
+from hippodrome.games.ben_hur.state import State as SandState
 from hippodrome.games.ben_hur.table import PRESETS
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.records import Record, read_record, write_record
@@ -60,6 +64,20 @@ def test_a_record_is_told_in_every_language(recorded: tuple[str, Record]) -> Non
         lines = list(tell_record(record.game.name, record.steps, record.seats, voice(language)))
         assert len(lines) > len(record.seats)
         assert not [line for line in lines if len(line.splitlines()) != 1 or "told-" in line]
+
+
+def test_positions_along_the_way_read_back(recorded: tuple[str, Record]) -> None:
+    """What the referee writes, it reads: the same position, the same moves."""
+    _, record = recorded
+    positions = find(record.game.name).positions
+    for step in record.steps[:: max(1, len(record.steps) // 12)]:
+        if not isinstance(step.after, CircusState | SandState):
+            continue  # the draw for lanes, the deal and a vote are no positions
+        written = json.loads(json.dumps(positions.write_position(step.after)))
+        again = positions.read_position(written)
+        assert positions.write_position(again) == written
+        assert record.game.legal_moves(again) == record.game.legal_moves(step.after)
+        assert record.game.refusals(again) == record.game.refusals(step.after)
 
 
 def test_the_files_are_small() -> None:

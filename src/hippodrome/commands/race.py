@@ -25,7 +25,7 @@ USUAL_SEATS: Final = {"ave-caesar": "greedy,greedy,greedy,greedy", "ben-hur": "s
 @click.option("--game", type=click.Choice(NAMES), default="ave-caesar", show_default=True, help="Which race.")
 @click.option(
     "--seats",
-    help="Who drives, by name, separated by commas; four of the best unless told. "
+    help="Who drives, by name, separated by commas; four times greedy or steady if not given. "
     + "; ".join(f"{g}: {', '.join(c)}" for g, c in CHARIOTEERS.items())
     + "; or exec:PROGRAM for a bot of your own.",
 )
