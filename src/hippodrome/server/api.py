@@ -114,7 +114,7 @@ async def check_settings(service: Service, request: Request) -> Response:
 async def look(service: Service, request: Request) -> Response:
     """Look at a table, by its id or its short code: as the seat whose token is given, or from the stands."""
     live, viewer = await _looking(service, request)
-    return json_response(redact(live.table, TheWhole(live.code, service.house.time.now()), viewer))
+    return json_response(redact(live.table, TheWhole(live.code, service.house.now(live)), viewer))
 
 
 @route("POST", "/tables/{name}/seats", Described(body=messages.Sit, answer=messages.Seated))
@@ -166,7 +166,7 @@ async def stream(service: Service, request: Request) -> Response:
         service.gate.leave(address)
         raise
     session.seats = seats
-    live.show(session, service.house.time.now(), seen)
+    live.show(session, service.house.now(live), seen)
     return StreamingResponse(_lines(service, live, session), headers=HEADERS, media_type=NDJSON)
 
 

@@ -83,11 +83,11 @@ class Attendants:
         wake = table.wake()
         if wake is None:
             return
-        seat = table.to_move
+        seat, now = table.to_move, self.house.now(live)
         assert seat is not None  # noqa: S101  (whoever is waited for is a seat)
-        if table.driver(seat) is None and table.began < self.house.time.started:
-            wake = max(wake, self.house.time.started + GRACE)
-        delay = max(0, wake - self.house.time.now()) / 1000
+        if table.driver(seat) is None and table.began < self.house.time.started + live.ahead:
+            wake = max(wake, self.house.time.started + live.ahead + GRACE)
+        delay = max(0, wake - now) / 1000
         self._attend_after(live, delay)
 
     def _attend_after(self, live: Live, delay: float) -> None:

@@ -179,10 +179,11 @@ class House:
                 raise
             answer(done)
             return done
-        stored = Stored(table.number + 1, max(table.at, self.time.now()), event, key)
+        stored = Stored(table.number + 1, max(table.at, self.now(live)), event, key)
         after = table.then(stored)
         wake = after.wake()
-        append = Append(table.id, stored.number, stored.at, key, event, wake != table.wake(), wake)
+        soon = None if wake is None else wake - live.ahead
+        append = Append(table.id, stored.number, stored.at, key, event, wake != table.wake(), soon)
         try:
             first = await self.ledger.append(append)
         except BaseException:
@@ -198,8 +199,14 @@ class House:
         return stored.number
 
     def _go_on(self, live: Live, table: Table) -> None:
-        live.go_on(table, self.time.now(), self.numbers)
+        live.go_on(table, self.now(live), self.numbers)
         self.changed(live)
+
+    def now(self, live: Live) -> int:
+        """Tell the time at a table: it goes on from the last event, whatever happened to the date."""
+        now = self.time.now()
+        live.ahead = max(live.ahead, live.table.at - now)
+        return now + live.ahead
 
     async def catch_up(self, live: Live) -> None:
         """Read what other processes have appended, and show it."""

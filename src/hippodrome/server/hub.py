@@ -65,6 +65,8 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.attending: tuple[int, int] | None = None
         self.touched = 0
+        self.ahead = 0
+        """How far the table's time is ahead of the server's, whose date has jumped back since."""
 
     def go_on(self, table: Table, now: int, numbers: Numbers) -> None:
         """Take the next value of the table and show it to everyone here."""

@@ -79,7 +79,7 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
     session.seats = seats_of(live.table, hello.tokens)
     if len(session.seats) < len(hello.tokens):
         session.send(messages.encode(messages.SeatLost()))
-    live.show(session, service.house.time.now(), hello.seen)
+    live.show(session, service.house.now(live), hello.seen)
     sender = asyncio.create_task(_send(socket, session))
     try:
         await _listen(service, socket, session, live)
@@ -140,7 +140,7 @@ async def _do(service: Service, session: Session, live: Live, message: Any) -> N
         case messages.Ping():
             session.send(messages.encode(messages.Pong()))
         case messages.Resync():
-            live.show(session, service.house.time.now())
+            live.show(session, service.house.now(live))
         case messages.Hello():
             raise Trouble("hello-once")
         case _:

@@ -92,6 +92,8 @@ class Ledger:
             batch = [await self._waiting.get()]
             while len(batch) < MOST and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
+            # In one order everywhere: two processes that wait for each other's rows would both lose.
+            batch.sort(key=lambda it: it[0][:2])
             try:
                 stored = await self._commit([append for append, _ in batch])
             except (SQLAlchemyError, OSError, TimeoutError) as error:
