@@ -61,6 +61,13 @@ def test_the_ladder_tells_greedy_from_random(tmp_path: Path) -> None:
         assert "<dc:date>" not in picture
 
 
+def alive(pid: int) -> bool:
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text("utf-8")
+    except OSError:
+        return False
+
+
 def test_a_league_killed_in_the_middle_goes_on_to_the_same_report(tmp_path: Path) -> None:
     races = ["--courses", "white,pro-ludo-b", "--races", "400"]
     league(tmp_path / "whole", *races, "--jobs", "1")
@@ -70,8 +77,13 @@ def test_a_league_killed_in_the_middle_goes_on_to_the_same_report(tmp_path: Path
     until = time.monotonic() + 60
     while not (ledger.exists() and ledger.read_bytes().count(b"\n") > 60) and time.monotonic() < until:
         time.sleep(0.01)
+    workers = [int(pid) for pid in Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text().split()]
     run.send_signal(signal.SIGKILL)
     run.communicate()
+    assert len(workers) >= 2
+    while any(map(alive, workers)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not any(map(alive, workers))
     some = ledger.read_bytes()
     assert 60 < some.count(b"\n") < 400
     ledger.write_bytes(some + b'{"race":')  # and the last line was cut in the middle
@@ -79,6 +91,22 @@ def test_a_league_killed_in_the_middle_goes_on_to_the_same_report(tmp_path: Path
     done = league(cut, *races, "--jobs", "1", "--resume")
     assert "races are there already" in done.stderr
     assert files(cut) == files(tmp_path / "whole")
+
+
+def test_an_interrupted_league_ends_quietly_and_keeps_its_results(tmp_path: Path) -> None:
+    races = ["--courses", "white", "--races", "4000", "--jobs", "2"]
+    run = subprocess.Popen(
+        [*COMMAND, "--out", str(tmp_path), *races], stderr=subprocess.PIPE, start_new_session=True
+    )
+    ledger = tmp_path / "races.jsonl"
+    until = time.monotonic() + 60
+    while not (ledger.exists() and ledger.read_bytes().count(b"\n") > 20) and time.monotonic() < until:
+        time.sleep(0.01)
+    os.killpg(run.pid, signal.SIGINT)
+    _, told = run.communicate(timeout=60)
+    assert run.returncode == 130
+    assert told.strip() == b""
+    assert ledger.read_bytes().count(b"\n") > 20
 
 
 def test_results_are_never_overwritten_nor_mixed(tmp_path: Path) -> None:

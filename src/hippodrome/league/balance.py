@@ -16,7 +16,7 @@ from hippodrome.games.ave_caesar.state import State as Race
 from hippodrome.league.estimates import Estimate, mean, share
 from hippodrome.league.heat import Outcome, race
 from hippodrome.league.ladder import won
-from hippodrome.league.local import die_with_parent
+from hippodrome.league.local import come_and_go
 from hippodrome.league.plan import DIRECTIONS, Heat, Venue, room_of
 
 
@@ -71,7 +71,7 @@ def measure_all(given: Sequence[Trial], jobs: int) -> Iterator[Balance]:
     if jobs == 1:
         yield from map(measure, given)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=die_with_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=come_and_go)
     try:
         yield from pool.map(measure, given)
     finally:

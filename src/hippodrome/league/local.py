@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import chain
@@ -23,7 +24,7 @@ def run_here(plan: Plan, heats: Sequence[Heat], jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from chain.from_iterable(race_all(plan, [heat]) for heat in heats)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=die_with_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=come_and_go)
     try:
         pending: list[Future[list[Outcome]]] = [
             pool.submit(race_all, plan, share) for share in shares(heats, jobs)
@@ -40,8 +41,9 @@ def shares(heats: Sequence[Heat], workers: int) -> list[Sequence[Heat]]:
     return [heats[at : at + size] for at in range(0, len(heats), size)]
 
 
-def die_with_parent() -> None:
-    """See to it that no process stays behind when the one that started it is killed."""
+def come_and_go() -> None:
+    """Leave it to the process that started this one to be interrupted, and stay no longer than it does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
         Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
