@@ -75,6 +75,7 @@ def test_advance_equals_playing_and_drawing_step_by_step_with_the_same_picks(set
         "ring retire=points_short\nA 01a lap 1 hand 1 1 deck 1 0 0 0 0 0\nB 04a",
         "ring opening\nA 08a lap 0 hand 6\nB 08b lap 0",
         "neck still 3\nA 03a hand 1\nB 04",
+        "ring anticlockwise opening\nA 01b lap 0 hand 1\nB 01a lap 0\nC 02a lap 0",
     ],
 )
 def test_advance_equals_the_steps_in_every_kind_of_turn(text: str) -> None:

@@ -215,6 +215,15 @@ def test_if_no_card_can_be_played_the_turn_passes_and_the_hand_stays() -> None:
 
 
 @pytest.mark.rule("ave-caesar 3.5")
+def test_the_hand_stays_even_where_another_card_could_have_been_played() -> None:
+    """Only an unmanned chariot discards."""
+    state = drawn("""neck
+        A 02a hand 2 4
+        B 04""")
+    assert hand(play(state, "pass"), "A") == [2, 4]
+
+
+@pytest.mark.rule("ave-caesar 3.5")
 def test_under_keep_no_card_can_be_tucked() -> None:
     state = drawn("""neck
         A 03a hand 1 2 4

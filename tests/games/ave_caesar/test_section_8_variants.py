@@ -338,12 +338,19 @@ def test_the_instinct_then_wastes_fewest_steps_and_else_takes_the_first_as_writt
 
 
 @pytest.mark.rule("ave-caesar 8.3")
-def test_chariots_off_the_course_are_nobody_to_hinder() -> None:
-    state = drawn("""ring left B
-      > A 02a lap 1 unmanned hand 1
-        B -   lap 1 out
-        C 02b lap 1""")
-    assert unmanned.instinct(state) == GAME.read("1-03a")
+@pytest.mark.parametrize("gone", ["lap 0 out", "lap 1 out", "lap 2 out", "lap 3 out", "lap 4 finished"])
+@pytest.mark.parametrize("space", ["03b", "05b", "06a", "07b", "08c"])
+def test_chariots_off_the_course_are_nobody_to_hinder(space: str, gone: str) -> None:
+    for lap in (1, 2, 3):
+        for card in range(1, 7):
+            text = f"""court left C
+              > A {space} lap {lap} unmanned hand {card}
+                B 02a lap {lap}"""
+            alone = drawn(text.replace(" left C", ""))
+            state = drawn(f"{text}\n C - {gone}")
+            assert state.moves == alone.moves
+            for move in alone.moves:
+                assert unmanned._worth(state, move) == unmanned._worth(alone, move)
 
 
 # --- votes ---------------------------------------------------------------------------------------------
