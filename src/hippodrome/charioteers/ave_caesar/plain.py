@@ -26,6 +26,11 @@ def greedy(_pick: Pick | None = None) -> Charioteer:
     return _thrifty
 
 
+def by_thrift(view: View, moves: Sequence[Move]) -> list[Move]:
+    """Sort moves by how thrifty they are, best first."""
+    return sorted(moves, key=lambda move: _worth(view, move), reverse=True)
+
+
 def _thrifty(view: View, moves: Sequence[Move]) -> Move:
     return max(moves, key=lambda move: _worth(view, move))
 

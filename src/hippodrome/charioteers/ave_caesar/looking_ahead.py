@@ -1,0 +1,45 @@
+"""The tactician and the strategist: both look ahead over imagined hands, one briefly, one at length."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from hippodrome.charioteers.ave_caesar.plain import Charioteer, by_thrift
+from hippodrome.charioteers.ave_caesar.search import Manner, weigh
+from hippodrome.charioteers.budget import Allowance, Budget, Cancelled, never
+from hippodrome.games.ave_caesar.moves import Move
+from hippodrome.games.ave_caesar.view import View
+from hippodrome.race.protocol import Pick
+
+BRIEFLY: Final = Budget(playouts=84)
+"""What the tactician allows itself: a few milliseconds."""
+
+AT_LENGTH: Final = Budget(seconds=1.0)
+"""What the strategist allows itself unless told otherwise."""
+
+TWO_ROUNDS: Final = Manner(rounds=2)
+EIGHT_ROUNDS: Final = Manner(rounds=8)
+
+
+def tactician(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
+    """Make a charioteer who counts cards and looks two rounds ahead."""
+    return _looking_ahead(pick, budget or BRIEFLY, cancelled, TWO_ROUNDS)
+
+
+def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
+    """Make a charioteer who searches over imagined hands for as long as it may."""
+    return _looking_ahead(pick, budget or AT_LENGTH, cancelled, EIGHT_ROUNDS)
+
+
+def _looking_ahead(pick: Pick, budget: Budget, cancelled: Cancelled, manner: Manner) -> Charioteer:
+    def decide(view: View, moves: Sequence[Move]) -> Move:
+        race = view.race
+        if len(moves) == 1 or race is None:
+            return moves[0]
+        allowance = Allowance(budget, cancelled)
+        chance = Random(pick(1 << 30)).random  # noqa: S311  (a race, not a secret)
+        return weigh(view, race, by_thrift(view, moves), chance, allowance, manner)[0].move
+
+    return decide

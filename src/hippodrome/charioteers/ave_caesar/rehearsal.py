@@ -1,0 +1,290 @@
+"""A race run ahead in the mind: from a view, over hands that the others may hold.
+
+A rehearsal keeps just what matters, in plain lists, and lets everybody drive by habit, so that a turn takes a
+few microseconds. It is exact where races are decided and lenient where they hardly ever are: a blocked hand
+is kept, not tucked, and a leader with nothing but sixes is released by a round without a move alone (4.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from hippodrome.charioteers.ave_caesar.ground import (
+    LOSES,
+    NOTHING,
+    WAITING,
+    Drive,
+    Ground,
+    Habit,
+    ground_of,
+)
+from hippodrome.charioteers.ave_caesar.outlook import WREATHS, outlook_of
+from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, SIX, Cards, values
+from hippodrome.games.ave_caesar.moves import Move
+from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMANNED, Race
+from hippodrome.games.ave_caesar.track import Mask, Station
+from hippodrome.games.ave_caesar.view import ChariotView, View
+
+AWAY: Final = Station(-1)
+"""Where a chariot is that has left the course."""
+
+BELOW_SIX: Final = SIX - 1
+
+Deal = tuple[list[Cards], list[list[int]]]
+"""Imagined hands, and decks whose last card is drawn first."""
+
+Action = Drive | Move | None
+"""What a chariot does on its turn: a drive, a tuck or a withdrawal as the rules write it, or nothing."""
+
+
+class Rehearsal:
+    """A race as a seat sees it, made ready to be run ahead many times."""
+
+    def __init__(self, view: View, race: Race) -> None:
+        self.ground: Ground = ground_of(race.track)
+        self.outlook = outlook_of(self.ground, len(view.chariots))
+        self.turn = view.turn
+        self.mine = tuple(number for number, it in enumerate(view.chariots) if it.owner == view.viewer)
+        self.stations = [it.station if it.station >= 0 else AWAY for it in view.chariots]
+        self.owes = [1 if it.marks & OWES else 0 for it in view.chariots]
+        self.barred = [bool(it.marks & (DISQUALIFIED | UNMANNED)) for it in view.chariots]
+        self.unmanned = [bool(it.marks & UNMANNED) for it in view.chariots]
+        self.pools = [it.unseen for it in view.chariots]
+        self.opening = view.opening
+        self.still = view.still
+        self.home = [
+            number
+            for number in view.left
+            if view.chariots[number].marks & FINISHED and not self.barred[number]
+        ]
+        self.frees = race.options.six_free_after_finish
+        self.sixes_free = self.frees and any(it.marks & FINISHED for it in view.chariots)
+        track = race.track
+        racing = [station for station in self.stations if station >= 0]
+        self.racing = len(racing)
+        self.occupied: Mask = sum(track.bit[station] for station in racing)
+        self.lead = max((track.progress[station] for station in racing), default=0)
+        self._known = [_known(chariot) for chariot in view.chariots]
+
+    def actions(self, moves: Sequence[Move]) -> list[Action]:
+        """Make the moves offered ready to be rehearsed, one action for each."""
+        ground, station, owes = self.ground, self.stations[self.turn], bool(self.owes[self.turn])
+        return [
+            ground.drive(station, move.card, ground.track.after(station, move.card, move.to), owes=owes)
+            if move.kind in ("drive", "vote")
+            else move
+            for move in moves
+        ]
+
+    def deal(self, chance: Callable[[], float], draws: int) -> Deal:
+        """Imagine the hidden hands, and the next draws of every deck."""
+        hands: list[Cards] = []
+        decks: list[list[int]] = []
+        for open_hand, held, cards, bottom in self._known:
+            deck = cards[:]
+            left = len(deck)
+            hidden = held if open_hand is None else 0
+            for _ in range(min(left - bottom, hidden + draws)):
+                at = bottom + int(chance() * (left - bottom))
+                left -= 1
+                deck[at], deck[left] = deck[left], deck[at]
+            hand = open_hand or NO_CARDS
+            if open_hand is None:
+                for _ in range(min(held, len(deck))):
+                    hand = Cards(hand + CARD[deck.pop()])
+            hands.append(hand)
+            decks.append(deck)
+        return hands, decks
+
+    def run(self, deal: Deal, action: Action, turns: int) -> Run:
+        """Begin with that action over those hands and go on by habit for some turns."""
+        run = Run(self, deal)
+        run.act(action)
+        run.go_on(turns)
+        return run
+
+
+def _known(chariot: ChariotView) -> tuple[Cards | None, int, list[int], int]:
+    """Tell a hand (None if hidden), its size, the cards to draw from and how many lie at the bottom."""
+    if chariot.hand is None or chariot.deck is None or chariot.tucked is None:
+        return None, chariot.held, list(values(chariot.unseen)), 0
+    deck = [*reversed(chariot.tucked), *values(chariot.deck)]
+    return chariot.hand, chariot.held, deck, len(chariot.tucked)
+
+
+class Run:
+    """One course of events in a rehearsal."""
+
+    __slots__ = (
+        "_rehearsal",
+        "barred",
+        "decks",
+        "hands",
+        "home",
+        "lead",
+        "occupied",
+        "opening",
+        "owes",
+        "pools",
+        "racing",
+        "sixes_free",
+        "stations",
+        "still",
+        "turn",
+    )
+
+    def __init__(self, rehearsal: Rehearsal, deal: Deal) -> None:
+        hands, decks = deal
+        self._rehearsal = rehearsal
+        self.stations = rehearsal.stations[:]
+        self.hands = hands[:]
+        self.decks = [deck[:] for deck in decks]
+        self.pools = rehearsal.pools[:]
+        self.owes = rehearsal.owes[:]
+        self.barred = rehearsal.barred[:]
+        self.home = rehearsal.home[:]
+        self.turn = rehearsal.turn
+        self.opening = rehearsal.opening
+        self.still = rehearsal.still
+        self.sixes_free = rehearsal.sixes_free
+        self.occupied, self.lead, self.racing = rehearsal.occupied, rehearsal.lead, rehearsal.racing
+
+    def act(self, action: Action) -> None:
+        """Let the chariot whose turn it is do something, and hand the turn on."""
+        number = self.turn
+        if isinstance(action, Drive):
+            self._drive(number, action)
+        elif action is None or action.kind == "pass":
+            self.still += 1
+        elif action.kind == "withdraw":
+            self.occupied ^= self._rehearsal.ground.track.bit[self.stations[number]]
+            self._leave(number)
+        else:
+            self.hands[number] = Cards(self.hands[number] - CARD[action.card])
+            deck = self.decks[number]
+            deck.insert(0, action.card)
+            self.hands[number] = Cards(self.hands[number] + CARD[deck.pop()])
+            self.still += 1
+        self.turn = (number + 1) % len(self.stations)
+
+    def go_on(self, turns: int) -> None:
+        """Let everybody drive by habit for so many turns, or to the end."""
+        rehearsal = self._rehearsal
+        ground, unmanned = rehearsal.ground, rehearsal.unmanned
+        track = ground.track
+        habits, cones, bit, progress, entrance = (
+            ground.habits, track.cone, track.bit, track.progress, track.entrance,
+        )  # fmt: skip
+        stations, hands, decks, pools, owes = self.stations, self.hands, self.decks, self.pools, self.owes
+        number, seats = self.turn, len(stations)
+        while turns and self.racing:
+            station = stations[number]
+            if station >= 0:
+                turns -= 1
+                hand = hands[number]
+                if unmanned[number] and not hand and decks[number]:
+                    hand = hands[number] = CARD[decks[number].pop()]
+                open_hand = hand
+                if (
+                    hand >= SIX
+                    and progress[station] == self.lead
+                    and not (self.opening or self.sixes_free or self.still >= self.racing)
+                ):
+                    open_hand = Cards(hand & BELOW_SIX)
+                alley = owes[number]
+                if alley and self.occupied & entrance & ~bit[station]:
+                    alley = WAITING
+                key = (self.occupied & cones[station], open_hand)
+                known = habits[alley][station]
+                drive: Habit = known[key] if key in known else ground.habit(alley, station, *key)
+                if drive is None:
+                    self.still += 1
+                    if unmanned[number] and hand:
+                        self._discard(number)
+                    elif self.still >= 2 * self.racing:
+                        self._give_up()
+                elif drive[3] or unmanned[number] or drive[0] == track.finish or not decks[number]:
+                    self._drive(number, drive)
+                else:
+                    to, card, spaces, _ = drive
+                    self.still = 0
+                    self.opening = False
+                    self.occupied ^= spaces
+                    stations[number] = to
+                    pools[number] = Cards(pools[number] - card)
+                    hands[number] = Cards(hand - card + CARD[decks[number].pop()])
+                    self.lead = max(self.lead, progress[to])
+            number += 1
+            if number == seats:
+                number = 0
+        self.turn = number
+
+    def laurels(self, numbers: Sequence[int]) -> float:
+        """Foresee the laurels of those chariots together."""
+        outlook, stations, home = self._rehearsal.outlook, self.stations, self.home
+        seats = len(stations)
+        racing = [number for number in (*range(self.turn, seats), *range(self.turn)) if stations[number] >= 0]
+        turns = outlook.turns(racing, stations, self.hands, self.pools, self.owes, sixes_free=self.sixes_free)
+        if True in self.barred:
+            turns = [it for it in turns if not self.barred[it[0]]]
+        laurels = 0.0
+        for number in numbers:
+            if stations[number] < 0:
+                laurels += WREATHS[home.index(number)] if number in home else 0
+                continue
+            foreseen = outlook.laurels(number, turns, len(home))
+            laurels += foreseen * (1 - outlook.risk(stations[number])) if self.owes[number] else foreseen
+        return laurels
+
+    def _drive(self, number: int, drive: Drive) -> None:
+        to, card, spaces, tribute = drive
+        rehearsal = self._rehearsal
+        track = rehearsal.ground.track
+        self.still = 0
+        self.opening = False
+        self.occupied ^= spaces
+        self.hands[number] = Cards(self.hands[number] - card)
+        self.pools[number] = Cards(self.pools[number] - card)
+        if tribute != NOTHING:
+            self.owes[number] = 0
+            if tribute == LOSES:
+                self.barred[number] = True
+        if to == track.finish:
+            if not self.barred[number]:
+                self.home.append(number)
+            self.sixes_free = rehearsal.frees
+            self._leave(number)
+            return
+        self.stations[number] = to
+        self.lead = max(self.lead, track.progress[to])
+        if rehearsal.unmanned[number]:
+            self._leave_without_cards(number)
+            return
+        deck = self.decks[number]
+        if deck:
+            self.hands[number] = Cards(self.hands[number] + CARD[deck.pop()])
+        else:
+            self._leave_without_cards(number)
+
+    def _discard(self, number: int) -> None:
+        self.still = 0
+        self.pools[number] = Cards(self.pools[number] - self.hands[number])
+        self.hands[number] = NO_CARDS
+        self._leave_without_cards(number)
+
+    def _leave_without_cards(self, number: int) -> None:
+        if not self.hands[number] and not self.decks[number]:
+            self.occupied ^= self._rehearsal.ground.track.bit[self.stations[number]]
+            self._leave(number)
+
+    def _leave(self, number: int) -> None:
+        progress = self._rehearsal.ground.track.progress
+        self.stations[number] = AWAY
+        self.racing -= 1
+        self.lead = max((progress[station] for station in self.stations if station >= 0), default=0)
+
+    def _give_up(self) -> None:
+        """End it: nobody has moved for two rounds, so all are out (6.6)."""
+        self.stations[:] = [AWAY] * len(self.stations)
+        self.racing = 0

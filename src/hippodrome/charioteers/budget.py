@@ -1,0 +1,71 @@
+"""How long a charioteer may think about a move: seconds by the clock, or a number of playouts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from hippodrome.saying import Trouble
+
+Cancelled = Callable[[], bool]
+"""Asked now and then during a search: whether to stop at once with the best move found."""
+
+_WRITTEN: Final = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)s|(\d{1,9})")
+
+LEAST_SECONDS: Final = 0.001
+MOST_SECONDS: Final = 600.0
+
+
+def never() -> bool:
+    """Say that nobody has called the search off."""
+    return False
+
+
+class Budget(NamedTuple):
+    """A limit in seconds or in playouts; with playouts the same chance gives the same search."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+    def __str__(self) -> str:
+        """Write the budget as it is read."""
+        return f"{self.seconds:g}s" if self.seconds is not None else f"{self.playouts}"
+
+
+def read_budget(text: str) -> Budget:
+    """Read a budget such as `0.5s` (seconds a move) or `200` (playouts a move)."""
+    written = _WRITTEN.fullmatch(text)
+    if written is None:
+        raise Trouble("charioteer-budget", budget=text[:40])
+    if written[2] is not None:
+        return Budget(playouts=max(1, int(written[2])))
+    seconds = float(written[1])
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise Trouble("charioteer-budget", budget=text[:40])
+    return Budget(seconds=seconds)
+
+
+class Allowance:
+    """What is left of a budget while a search spends it."""
+
+    def __init__(self, budget: Budget, cancelled: Cancelled = never) -> None:
+        self._seconds, self._playouts = budget
+        self._cancelled = cancelled
+        self._began = perf_counter()
+        self.spent = 0
+
+    def spend(self, playouts: int = 1) -> None:
+        """Count playouts that were made."""
+        self.spent += playouts
+
+    def used(self) -> float:
+        """Tell how much of it is gone: 1 or more when all is, or when the search is called off."""
+        if self._cancelled():
+            return 1.0
+        if self._playouts is not None:
+            return self.spent / self._playouts
+        if self._seconds is not None:
+            return (perf_counter() - self._began) / self._seconds
+        return 0.0

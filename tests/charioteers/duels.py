@@ -1,0 +1,74 @@
+"""Duplicate races: the same decks are dealt twice, and the charioteers change lanes in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from hippodrome.charioteers import Charioteer, charioteer
+from hippodrome.games import find
+from hippodrome.games.ave_caesar.game import GAME
+from hippodrome.games.ave_caesar.kit import DECK, values
+from hippodrome.games.ave_caesar.moves import Move, draw
+from hippodrome.games.ave_caesar.start import line_up
+from hippodrome.games.ave_caesar.tournament import read_meeting, result_of
+from hippodrome.race.protocol import FATES, Pick, Seat
+
+
+def chance(*seed: object) -> Pick:
+    """Make a source of chance from a seed."""
+    random = Random(repr(seed))
+    return lambda outcomes: int(random.random() * outcomes)
+
+
+def positions(game: str, setup: dict[str, Any], seed: int, who: str = "random") -> Iterator[tuple[Any, Any]]:
+    """Race with everybody driven alike, and show the state before every decision with its seat."""
+    rules = find(game).game
+    pick = chance(game, seed)
+    state = rules.start(setup)
+    everybody = charioteer(game, who, pick)
+    while (actor := rules.to_move(state)) is not None:
+        if actor is FATES:
+            odds = rules.odds(state)
+            state = rules.play(state, odds[pick(len(odds))])
+        else:
+            yield state, actor
+            state = rules.play(state, everybody(rules.view(state, actor), rules.legal_moves(state)))
+
+
+def duel(course: str, chariots: int, seeds: Sequence[int], one: str, other: str) -> tuple[float, float]:
+    """Race as many of one charioteer as of the other on duplicate decks; tell the mean laurels of each."""
+    totals = [0, 0]
+    for seed in seeds:
+        for shift in (0, 1):
+            sides = [(lane + shift) % 2 for lane in range(chariots)]
+            laurels = _race(course, chariots, seed, lambda lane, sides=sides: (one, other)[sides[lane]])  # type: ignore[misc]
+            for lane, won in enumerate(laurels):
+                totals[sides[lane]] += won
+    races = len(seeds) * chariots
+    return totals[0] / races, totals[1] / races
+
+
+def _race(course: str, chariots: int, seed: int, who: Callable[[int], str]) -> tuple[int, ...]:
+    programme = [{"course": course, "direction": ("clockwise", "anticlockwise")[seed % 2]}]
+    meeting = read_meeting({"players": chariots, "programme": programme})
+    state: Any = line_up(meeting, (), tuple(Seat(lane) for lane in range(chariots)))
+    decks = [_shuffled(seed, lane) for lane in range(chariots)]
+    drivers: list[Charioteer] = [
+        charioteer("ave-caesar", who(lane), chance(seed, lane)) for lane in range(chariots)
+    ]
+    while (actor := GAME.to_move(state)) is not None:
+        move: Move
+        if actor is FATES:
+            move = draw(decks[state.turn].pop())
+        else:
+            move = drivers[actor](GAME.view(state, actor), GAME.legal_moves(state))
+        state = GAME.play(state, move)
+    return result_of(state).laurels
+
+
+def _shuffled(seed: int, lane: int) -> list[int]:
+    deck = list(values(DECK))
+    Random(repr((seed, lane))).shuffle(deck)
+    return deck

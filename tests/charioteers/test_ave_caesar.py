@@ -1,0 +1,148 @@
+"""The charioteers of Ave Caesar: legal, honest, deterministic, in time, and each stronger than the last."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+from tests.charioteers.duels import chance, duel, positions
+from tests.second_reading.courses import made_up_course
+
+from hippodrome.charioteers import CHARIOTEERS, SEARCHERS, character, charioteer, checked
+from hippodrome.charioteers.budget import Budget
+from hippodrome.games.ave_caesar.game import GAME
+from hippodrome.language import voice
+from hippodrome.saying import Trouble
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "one race": {"players": 4, "options": {"races": 1}},
+    "tournament": {"players": 3, "options": {"races": 2}},
+    "tucking": {"players": 4, "edition": "summary", "options": {"races": 1}},
+    "unmanned": {"players": 2, "unmanned": 2, "edition": "pro-ludo", "options": {"races": 1}},
+    "votes": {
+        "players": 3,
+        "unmanned": 1,
+        "edition": "player-aid",
+        "options": {"races": 1, "unmanned_driver": "vote"},
+    },
+    "three chariots each": {"players": 2, "each": 3, "options": {"races": 1}},
+    "two cards in hand": {"players": 3, "options": {"races": 1, "hand_size": 2, "laps": 1}},
+}
+NAMES = ("random", "greedy", "tactician", "strategist:24")
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+def test_what_it_plays_is_always_offered(setup: dict[str, Any], name: str) -> None:
+    decide = charioteer("ave-caesar", name, chance(name))
+    for number, (state, seat) in enumerate(positions("ave-caesar", setup, 1)):
+        if number % 7 == 0 or len(state.moves) > 8:
+            moves = GAME.legal_moves(state)
+            assert decide(GAME.view(state, seat), moves) in moves
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_finds_its_way_on_courses_it_has_never_seen(seed: int) -> None:
+    course = made_up_course(seed)
+    setup = {"players": course["players"][1], "any_number": True, "programme": [{"course": course}]}
+    decide = charioteer("ave-caesar", "strategist:12", chance(seed))
+    for number, (state, seat) in enumerate(positions("ave-caesar", setup, seed)):
+        if number % 9 == 0:
+            moves = GAME.legal_moves(state)
+            assert decide(GAME.view(state, seat), moves) in moves
+
+
+@pytest.mark.parametrize("name", ["greedy", "tactician", "strategist:60"])
+def test_the_same_view_and_chance_give_the_same_decision_whatever_is_hidden(name: str) -> None:
+    """An honest charioteer cannot tell a state from another one that looks just so."""
+    for number, (state, seat) in enumerate(positions("ave-caesar", SETUPS["one race"], 2, "greedy")):
+        if number % 11:
+            continue
+        view, moves = GAME.view(state, seat), GAME.legal_moves(state)
+        imagined = GAME.imagine(view, chance("another deal", number))
+        first = charioteer("ave-caesar", name, chance(3))(view, moves)
+        second = charioteer("ave-caesar", name, chance(3))(
+            GAME.view(imagined, seat), GAME.legal_moves(imagined)
+        )
+        assert first == second
+
+
+def test_the_strategist_keeps_to_its_time_and_stops_when_told() -> None:
+    state, seat = next(
+        it for it in positions("ave-caesar", SETUPS["one race"], 3, "greedy") if len(it[0].moves) > 3
+    )
+    view, moves = GAME.view(state, seat), GAME.legal_moves(state)
+    charioteer("ave-caesar", "strategist:20", chance(1))(view, moves)  # learns the ground
+    best = min(
+        _seconds(charioteer("ave-caesar", "strategist:0.2s", chance(1)), view, moves) for _ in range(3)
+    )
+    assert 0.19 < best < 0.22
+    stopped = charioteer("ave-caesar", "strategist:20s", chance(1), lambda: True)
+    assert _seconds(stopped, view, moves) < 0.1
+
+
+def _seconds(decide: Any, view: Any, moves: Any) -> float:
+    began = perf_counter()
+    decide(view, moves)
+    return perf_counter() - began
+
+
+def test_a_budget_is_seconds_or_playouts() -> None:
+    assert checked("ave-caesar", "strategist:0.5s") == ("strategist", Budget(seconds=0.5))
+    assert checked("ave-caesar", "strategist:200") == ("strategist", Budget(playouts=200))
+    assert checked("ave-caesar", "greedy") == ("greedy", None)
+    assert [str(Budget(seconds=0.5)), str(Budget(playouts=200))] == ["0.5s", "200"]
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("nobody", "charioteer-unknown"),
+        ("greedy:200", "charioteer-no-budget"),
+        ("strategist:soon", "charioteer-budget"),
+        ("strategist:", "charioteer-budget"),
+        ("strategist:-1s", "charioteer-budget"),
+        ("strategist:90000s", "charioteer-budget"),
+    ],
+)
+def test_a_name_or_budget_that_is_none_is_refused(name: str, key: str) -> None:
+    with pytest.raises(Trouble) as trouble:
+        charioteer("ave-caesar", name, chance(1))
+    assert trouble.value.saying.key == key
+
+
+@pytest.mark.parametrize("game", CHARIOTEERS)
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+def test_every_charioteer_has_a_name_and_a_character(game: str, language: str) -> None:
+    for name in CHARIOTEERS[game]:
+        for saying in character(game, name):
+            assert voice(language)(saying) not in ("", str(saying))
+    assert set(SEARCHERS[game]) <= set(CHARIOTEERS[game])
+
+
+def test_greedy_beats_random() -> None:
+    greedy, random = duel("white", 4, range(4), "greedy", "random")
+    assert greedy > 2 * random
+
+
+def test_the_tactician_beats_greedy_in_a_small_field() -> None:
+    tactician, greedy = duel("white", 4, range(10, 18), "tactician", "greedy")
+    assert tactician > 1.1 * greedy
+
+
+def test_the_tactician_beats_greedy_in_a_large_field() -> None:
+    tactician, greedy = duel("yellow", 6, range(10, 14), "tactician", "greedy")
+    assert tactician > 1.1 * greedy
+
+
+def test_the_tactician_answers_in_milliseconds() -> None:
+    decide = charioteer("ave-caesar", "tactician", chance(1))
+    race = [
+        (GAME.view(state, seat), GAME.legal_moves(state))
+        for state, seat in positions("ave-caesar", SETUPS["one race"], 5, "greedy")
+    ]
+    for view, moves in race:
+        decide(view, moves)
+    best = min(sum(_seconds(decide, view, moves) for view, moves in race) for _ in range(2))
+    assert best / len(race) < 0.015  # 3 ms where nothing else runs
