@@ -178,6 +178,15 @@ def test_chariots_off_the_course_are_skipped_in_the_order_of_play() -> None:
     assert turn(play(after, "1-06a", "draw 4")) == "A"
 
 
+@pytest.mark.rule("ave-caesar 2.2")
+def test_whoever_stands_on_the_very_first_space_of_the_course_file_has_its_turn_too() -> None:
+    state = drawn("""ring anticlockwise opening
+      > A 01b lap 0
+        B 01a lap 0
+        C 02a lap 0""")
+    assert turn(play(state, "1-08a", "draw 4")) == "B"
+
+
 @pytest.mark.rule("ave-caesar 2.3")
 @pytest.mark.parametrize(
     ("direction", "grid"),
