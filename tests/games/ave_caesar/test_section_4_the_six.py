@@ -84,6 +84,14 @@ def test_a_pass_is_no_card_so_the_next_charioteer_may_still_open_with_a_six() ->
     assert cards(after) == {1, 6}
 
 
+@pytest.mark.rule("ave-caesar 4.2")
+def test_before_the_first_card_a_blocked_six_is_put_down_to_the_block() -> None:
+    state = drawn("""neck opening
+      > A 03a lap 1 hand 6
+        B 04  lap 0""")
+    assert refused(state) == "6 3.3"
+
+
 @pytest.mark.rule("ave-caesar 4.3")
 def test_most_laps_lead() -> None:
     state = drawn("""ring
