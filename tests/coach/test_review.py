@@ -21,7 +21,7 @@ from hippodrome.saying import Fact, saying
 
 REASONS = [
     "home", "disgrace", "tribute", "tribute-later", "lost", "shorter", "bottleneck", "six", "out", "deck",
-    "whip", "no-whip", "ram", "brake", "speed", "odds",
+    "whip", "no-whip", "ram", "brake", "speed", "odds", "worth",
 ]  # fmt: skip
 
 
@@ -128,6 +128,7 @@ FACTS: dict[str, Fact] = {
     "kind": "alley", "card": 1, "space": "A2", "number": 2, "move": "take normal", "deck": "n",
     "played_kind": "drive", "played_card": 3, "played_space": "11b2", "played_number": 0,
     "played_move": "take risky", "played_deck": "r", "unit": "laurels", "whole": 1, "tenth": 1,
+    "worth_whole": 3, "worth_tenth": 4, "played_worth_whole": 2, "played_worth_tenth": 3,
     "points": 2, "win": 40, "played_win": 10, "lost": 5, "played_lost": 33,
 }  # fmt: skip
 

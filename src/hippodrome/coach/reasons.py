@@ -16,16 +16,22 @@ from hippodrome.games.ben_hur.moves import Drive, NoWhip, Ram, Take, Whip, write
 from hippodrome.saying import Fact, Saying, saying
 
 TELLING: Final = 0.15
-"""A difference in the chance to lose all that is worth telling."""
+"""A difference in the chance to lose all, or to win, that is worth telling."""
 
 
 def reason(game: str, view: Any, best: Weighed, played: Weighed, cost: float) -> Saying:
     """Say why the best move was better than the one played, and what that cost."""
     told = why(game, view, best, played)
     unit = "laurels" if game == "ave-caesar" else "places"
-    tenths = round(abs(cost) * 10)
-    facts = dict(told.facts) | {"unit": unit, "whole": tenths // 10, "tenth": tenths % 10}
+    whole, tenth = divmod(round(abs(cost) * 10), 10)
+    facts = dict(told.facts) | {"unit": unit, "whole": whole, "tenth": tenth}
     return saying(told.key, **facts)
+
+
+def _tenths(name: str, worth: float) -> dict[str, Fact]:
+    """Tell a number to one decimal as two facts, since languages write its point or comma."""
+    whole, tenth = divmod(round(abs(worth) * 10), 10)
+    return {f"{name}_whole": whole, f"{name}_tenth": tenth}
 
 
 def why(game: str, view: Any, best: Weighed, played: Weighed) -> Saying:
@@ -35,6 +41,8 @@ def why(game: str, view: Any, best: Weighed, played: Weighed) -> Saying:
         "played_win": round(100 * played.win),
         "lost": round(100 * best.lost),
         "played_lost": round(100 * played.lost),
+        **_tenths("worth", best.worth),
+        **_tenths("played_worth", played.worth),
     }
     if game == "ben-hur":
         key = _on_sand(best, played)
@@ -66,7 +74,12 @@ def _on_course(view: View, best: Weighed, played: Weighed) -> tuple[str, dict[st
         return "coach-bottleneck", {}
     if better.card == 6 and worse.card != 6:
         return "coach-six", {}
-    return "coach-odds", {}
+    return _by_numbers(best, played), {}
+
+
+def _by_numbers(best: Weighed, played: Weighed) -> str:
+    """Without a better reason, tell the chance to win where it differs, else what is to be expected."""
+    return "coach-odds" if best.win - played.win > TELLING else "coach-worth"
 
 
 def _goal(view: View, move: Move) -> Station | None:
@@ -146,7 +159,7 @@ def _on_sand(best: Weighed, played: Weighed) -> str:
         case (Drive(card=one), Drive(card=other)) if RULER[one] > RULER[other]:
             return "coach-speed"
         case _:
-            return "coach-odds"
+            return _by_numbers(best, played)
 
 
 def _as_written(prefix: str, move: Any) -> dict[str, Fact]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import click
 
-from hippodrome.charioteers import CHARIOTEERS, charioteer
+from hippodrome.charioteers import charioteer
 from hippodrome.commands.progress import progress
 from hippodrome.files import write_text
 from hippodrome.games import NAMES
 from hippodrome.language import voice
 from hippodrome.league.balance import Balance, measure_all, trials
 from hippodrome.league.balance_page import balance_page
+from hippodrome.saying import Trouble
 
 USUAL = {"ave-caesar": "greedy", "ben-hur": "steady"}
 RACES = {"ave-caesar": 400, "ben-hur": 100}
@@ -41,7 +42,10 @@ def balance(
     chosen = games or NAMES
     drivers = {game: USUAL[game] for game in chosen}
     for name in names:
-        drivers |= {game: name for game in chosen if _known(game, name, chosen)}
+        here = [game for game in chosen if _known(game, name)]
+        if not here:
+            charioteer(chosen[0], name, lambda _count: 0)  # nobody of that name: Trouble
+        drivers |= dict.fromkeys(here, name)
     many = {game: races or RACES[game] for game in chosen}
     planned = {game: trials(game, drivers[game], many[game], seed) for game in chosen}
     found: dict[str, list[Balance]] = {}
@@ -64,8 +68,9 @@ def _command(games: tuple[str, ...], names: tuple[str, ...], races: int | None, 
     return " ".join([*words, f"--seed {seed}"])
 
 
-def _known(game: str, name: str, chosen: tuple[str, ...]) -> bool:
-    """Say whether a game knows a charioteer; one that no game knows is refused."""
-    if not any(name in CHARIOTEERS[it] for it in chosen):
+def _known(game: str, name: str) -> bool:
+    try:
         charioteer(game, name, lambda _count: 0)
-    return name in CHARIOTEERS[game]
+    except Trouble:
+        return False
+    return True

@@ -19,7 +19,7 @@ from hippodrome.league.ladder import Ladder, climb
 from hippodrome.league.ledger import Ledger
 from hippodrome.league.local import run_here
 from hippodrome.league.plan import Heat, Meet, Plan, draw_up, heats
-from hippodrome.league.report import spread, write_report
+from hippodrome.league.report import ready, spread, write_report
 
 MOST_JOBS = 256
 
@@ -73,6 +73,7 @@ def league(
 
     With `--on ray` the races run on the Ray cluster that RAY_ADDRESS names, or on one started for the while.
     """
+    ready()
     plan = draw_up(game, _listed(entrants), _listed(courses), chariots, races, seed, meet, edition)
     say = voice()
     with Ledger(out, plan, resume=resume) as ledger:

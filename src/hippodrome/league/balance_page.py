@@ -32,9 +32,10 @@ def _preface(drivers: Mapping[str, str], races: Mapping[str, int], command: str)
     return (
         f"Every lane is driven by the same charioteer ({raced}), so that the course alone makes the "
         f"difference. Made by `{command}`. Win rates are per cent of all races, with intervals of 95 %; "
-        "**bold** where the interval does not hold the share that would be fair. How often a rule bites is "
-        "told in per cent of all turns: the leader's six (4.1), other chariots in the way (3.3), a taken "
-        "entrance of the alley (5.3), and all of them together where no card could be played."
+        "**bold** where the interval does not hold the share that would be fair, which one cell in twenty is "
+        "by chance alone. How often a rule bites is told in per cent of all turns: the leader's six (4.1), "
+        "other chariots in the way (3.3), a taken entrance of the alley (5.3), and all of them together "
+        "where no card could be played."
     )
 
 

@@ -62,8 +62,13 @@ class Ledger:
         return kept
 
     def add(self, outcome: Outcome) -> None:
-        """Append a result: one write, so that a line is there as a whole or can be told to be cut."""
-        os.write(self._file, _line(outcome.written()))
+        """Append a result at once: its line is there as a whole, or can be told to be cut."""
+        line = _line(outcome.written())
+        try:
+            while line:
+                line = line[os.write(self._file, line) :]
+        except OSError as error:
+            raise Trouble("file-unwritable", file=str(self.path), why=error.strerror or str(error)) from None
         self.outcomes.append(outcome)
 
     def __enter__(self) -> Self:

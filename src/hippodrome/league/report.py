@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,14 @@ from hippodrome.files import write_text
 from hippodrome.league.estimates import Estimate
 from hippodrome.league.ladder import Ladder, Rung
 from hippodrome.league.plots import ROMAN, bars, lines
+from hippodrome.saying import Trouble
+
+
+def ready() -> None:
+    """See to it that what a report needs is installed, before hours of racing rather than after."""
+    for module in ("matplotlib", "openskill"):
+        if find_spec(module) is None:
+            raise Trouble("extra-missing", extra="league")
 
 
 def write_report(folder: Path, ladder: Ladder) -> None:

@@ -61,6 +61,11 @@ coach-ram = { coach-best-move } war das Wagnis wert: { coach-cost }
 coach-brake = { coach-best-move } hätte Platz für die nächste Fahrt gelassen: { coach-cost }
 coach-speed = { coach-best-move } wäre schneller gewesen: { coach-cost }
 coach-odds = { coach-best-move } gewinnt { $win } von 100 gedachten Rennen, { coach-played-move } nur { $played_win }: { coach-cost }
+coach-worth =
+    { $unit ->
+        [laurels] { coach-best-move } bringt im Mittel { $worth_whole },{ $worth_tenth } Lorbeeren, { coach-played-move } nur { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
+       *[places] { coach-best-move } führt im Mittel auf Platz { $worth_whole },{ $worth_tenth }, { coach-played-move } auf Platz { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
+    }
 
 # The coach: the review.
 

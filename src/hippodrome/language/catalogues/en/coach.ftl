@@ -61,6 +61,11 @@ coach-ram = { coach-best-move } was worth the risk: { coach-cost }
 coach-brake = { coach-best-move } would have left room for the next drive: { coach-cost }
 coach-speed = { coach-best-move } would have gone faster: { coach-cost }
 coach-odds = { coach-best-move } wins { $win } of 100 imagined races, { coach-played-move } { $played_win }: { coach-cost }
+coach-worth =
+    { $unit ->
+        [laurels] { coach-best-move } brings { $worth_whole }.{ $worth_tenth } laurels on average, { coach-played-move } { $played_worth_whole }.{ $played_worth_tenth }: { coach-cost }
+       *[places] { coach-best-move } leads to place { $worth_whole }.{ $worth_tenth } on average, { coach-played-move } to { $played_worth_whole }.{ $played_worth_tenth }: { coach-cost }
+    }
 
 # The coach: the review.
 

@@ -67,6 +67,11 @@ coach-ram = { coach-best-move } valait le risque : { coach-cost }
 coach-brake = { coach-best-move } aurait laissé de la place pour la suite : { coach-cost }
 coach-speed = { coach-best-move } aurait été plus rapide : { coach-cost }
 coach-odds = { coach-best-move } gagne { $win } courses imaginées sur 100, { coach-played-move } en gagne { $played_win } : { coach-cost }
+coach-worth =
+    { $unit ->
+        [laurels] { coach-best-move } rapporte en moyenne { $worth_whole },{ $worth_tenth } lauriers, { coach-played-move } { $played_worth_whole },{ $played_worth_tenth } : { coach-cost }
+       *[places] { coach-best-move } mène en moyenne à la place { $worth_whole },{ $worth_tenth }, { coach-played-move } à la place { $played_worth_whole },{ $played_worth_tenth } : { coach-cost }
+    }
 
 # The coach: the review.
 

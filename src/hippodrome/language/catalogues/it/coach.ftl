@@ -71,6 +71,11 @@ coach-ram = valeva la pena di rischiare { coach-best-move }: { coach-cost }
 coach-brake = { coach-best-move } avrebbe lasciato spazio per la mossa seguente: { coach-cost }
 coach-speed = { coach-best-move } sarebbe stato più veloce: { coach-cost }
 coach-odds = { coach-best-move } vince { $win } corse immaginate su 100, { coach-played-move } ne vince { $played_win }: { coach-cost }
+coach-worth =
+    { $unit ->
+        [laurels] { coach-best-move } porta in media { $worth_whole },{ $worth_tenth } allori, { coach-played-move } { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
+       *[places] { coach-best-move } porta in media al posto { $worth_whole },{ $worth_tenth }, { coach-played-move } al posto { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
+    }
 
 # The coach: the review.
 
