@@ -5,24 +5,40 @@ UV_VERSION := 0.13.7
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check bench mutants lock clean format
+.PHONY: play serve test check bench soak mutants types lock clean format system
 
 play: $(VENV)/ready ## race in the terminal
 	@$(BIN)/hippodrome play $(ARGS)
 
-test: $(VENV)/ready-dev ## run every test
+serve: $(VENV)/ready ## the server, on an embedded database
+	@$(BIN)/hippodrome serve $(ARGS)
+
+test: $(VENV)/ready-dev system ## run every test
 	$(BIN)/pytest -n auto --dist worksteal
+
+system: ## what the tests need of the system: a real PostgreSQL, installed here where we may
+	@if ! command -v initdb >/dev/null && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
+	  else echo "The tests need PostgreSQL: install it (its initdb and pg_ctl) and run make test again." >&2; exit 1; fi; fi
 
 check: $(VENV)/ready-dev ## format, lint, types, import contracts, documents
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m hippodrome.server.typescript --check web/src/protocol.ts
 	$(BIN)/towncrier build --draft --version next >/dev/null
 	$(BIN)/pytest -q tests/test_docs.py tests/test_language.py
 
 bench: $(VENV)/ready-dev ## measure beside the peers, and print the tables
 	$(BIN)/python benchmarks/engine.py
+
+soak: $(VENV)/ready-dev ## kill a server 200 times under load; nothing acknowledged may be lost
+	$(BIN)/python benchmarks/soak.py 200
+
+types: $(VENV)/ready-dev ## write the page's types from the server's messages
+	$(BIN)/python -m hippodrome.server.typescript web/src/protocol.ts
 
 mutants: $(VENV)/ready-dev ## mutation-test the rules of Ave Caesar
 	$(BIN)/mutmut run
