@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from hippodrome.charioteers import charioteer
-from hippodrome.coach import Advice, hint, weigh
+from hippodrome.coach import Advice, hint, hinted, weigh
 from hippodrome.coach.playout import Fate, ending, play_out
 from hippodrome.games import find
 from hippodrome.games.ave_caesar.moves import FINISH
 from hippodrome.games.ave_caesar.state import OWES
+from hippodrome.language import LANGUAGES, voice
 from hippodrome.race.log import run
 from hippodrome.race.protocol import Pick, Seat
 
@@ -140,3 +141,14 @@ def test_an_ending_is_told_from_the_state() -> None:
     for seat in map(Seat, range(4)):
         fate = ending(AVE_CAESAR, end, seat, 0)
         assert fate == Fate(float(worth[seat] == 6), worth[seat], float(not worth[seat]))
+
+
+@pytest.mark.parametrize(("game", "setup", "who"), [(AVE_CAESAR, WHITE, "greedy"), (BEN_HUR, {}, "steady")])
+def test_a_hint_is_told_best_move_first_in_every_language(game: Any, setup: dict[str, Any], who: str) -> None:
+    state, seat, _ = list(decisions(game, setup, who, 7))[30]
+    advice = advise(game, state, seat, 4)
+    for language in LANGUAGES:
+        lines = [voice(language)(it) for it in hinted(game, advice)]
+        assert 1 <= len(lines) <= 3
+        assert lines[0].startswith(game.write(advice.moves[advice.best].move))
+        assert not any("{" in line or "coach-" in line for line in lines)

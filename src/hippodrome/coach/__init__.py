@@ -5,5 +5,6 @@ decision by decision, each with what the seat could know at that moment.
 """
 
 from hippodrome.coach.advice import Advice, Weighed, hint, weigh
+from hippodrome.coach.hinting import hinted
 
-__all__ = ["Advice", "Weighed", "hint", "weigh"]
+__all__ = ["Advice", "Weighed", "hint", "hinted", "weigh"]

@@ -88,3 +88,11 @@ coach-expected-laurels = Lorbeeren
 coach-expected-place = Platz
 coach-races = Rennen
 coach-no-seat = --seat muss ein Platz dieses Rennens sein: 1 bis { $seats }
+
+# The coach: a hint during play.
+
+coach-hint =
+    { $unit ->
+        [laurels] { $move }: gewinnt { $win } von 100 gedachten Rennen, im Mittel { $whole },{ $tenth } Lorbeeren
+       *[places] { $move }: gewinnt { $win } von 100 gedachten Rennen, im Mittel Platz { $whole },{ $tenth }
+    }

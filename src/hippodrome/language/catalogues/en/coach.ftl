@@ -88,3 +88,11 @@ coach-expected-laurels = laurels
 coach-expected-place = place
 coach-races = races
 coach-no-seat = --seat must be a seat of this race: 1 to { $seats }
+
+# The coach: a hint during play.
+
+coach-hint =
+    { $unit ->
+        [laurels] { $move }: wins { $win } of 100 imagined races, { $whole }.{ $tenth } laurels on average
+       *[places] { $move }: wins { $win } of 100 imagined races, place { $whole }.{ $tenth } on average
+    }

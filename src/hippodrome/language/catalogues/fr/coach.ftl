@@ -94,3 +94,11 @@ coach-expected-laurels = lauriers
 coach-expected-place = place
 coach-races = courses
 coach-no-seat = --seat doit être une place de cette course : de 1 à { $seats }
+
+# The coach: a hint during play.
+
+coach-hint =
+    { $unit ->
+        [laurels] { $move } : gagne { $win } courses imaginées sur 100, { $whole },{ $tenth } lauriers en moyenne
+       *[places] { $move } : gagne { $win } courses imaginées sur 100, place { $whole },{ $tenth } en moyenne
+    }

@@ -98,3 +98,11 @@ coach-expected-laurels = allori
 coach-expected-place = posto
 coach-races = corse
 coach-no-seat = --seat deve essere un posto di questa corsa: da 1 a { $seats }
+
+# The coach: a hint during play.
+
+coach-hint =
+    { $unit ->
+        [laurels] { $move }: vince { $win } corse immaginate su 100, in media { $whole },{ $tenth } allori
+       *[places] { $move }: vince { $win } corse immaginate su 100, in media posto { $whole },{ $tenth }
+    }

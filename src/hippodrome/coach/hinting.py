@@ -1,0 +1,25 @@
+"""A hint put into words: the best moves of a seat, each with what it promises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hippodrome.coach.advice import Advice
+from hippodrome.games import AnyGame
+from hippodrome.saying import Saying, saying
+
+MOST: Final = 3
+"""How many moves a hint names, unless told otherwise."""
+
+
+def hinted(game: AnyGame, advice: Advice, most: int = MOST) -> tuple[Saying, ...]:
+    """Tell the moves that promise most, the best first."""
+    unit = "laurels" if game.name == "ave-caesar" else "places"
+    others = [it for number, it in enumerate(advice.moves) if number != advice.best]
+    ranked = [advice.moves[advice.best], *sorted(others, key=lambda it: (-it.races, -it.worth))]
+    told = []
+    for it in ranked[:most]:
+        whole, tenth = divmod(round(abs(it.worth) * 10), 10)
+        facts = {"win": round(100 * it.win), "whole": whole, "tenth": tenth}
+        told.append(saying("coach-hint", move=game.write(it.move), unit=unit, **facts))
+    return tuple(told)
