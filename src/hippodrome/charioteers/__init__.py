@@ -24,13 +24,18 @@ CHARIOTEERS: Final[Mapping[str, Mapping[str, Callable[[Pick], Charioteer]]]] = {
         "tactician": ave_caesar.tactician,
         "strategist": ave_caesar.strategist,
     },
-    "ben-hur": {"random": ben_hur.random, "steady": ben_hur.steady},
+    "ben-hur": {
+        "random": ben_hur.random,
+        "steady": ben_hur.steady,
+        "aggressor": ben_hur.aggressor,
+        "strategist": ben_hur.strategist,
+    },
 }
 """The charioteers of each game by name, weakest first."""
 
 SEARCHERS: Final[Mapping[str, Mapping[str, Callable[[Pick, Budget | None, Cancelled], Charioteer]]]] = {
     "ave-caesar": {"tactician": ave_caesar.tactician, "strategist": ave_caesar.strategist},
-    "ben-hur": {},
+    "ben-hur": {"strategist": ben_hur.strategist},
 }
 """The charioteers who take a budget."""
 

@@ -23,7 +23,7 @@ from hippodrome.games.ben_hur.moves import (
     Take,
     Whip,
 )
-from hippodrome.games.ben_hur.placements import FIXED, Placement, open_placements
+from hippodrome.games.ben_hur.placements import FIXED, FREE, Placement, open_placements
 from hippodrome.games.ben_hur.state import others, pose_of
 from hippodrome.games.ben_hur.view import View
 from hippodrome.race.protocol import Pick
@@ -31,7 +31,7 @@ from hippodrome.race.protocol import Pick
 Charioteer = Callable[[View, Sequence[Move]], Move]
 """Whoever decides for a seat."""
 
-_RUIN: Final = 16_000.0
+RUIN: Final = 16_000.0
 """What being out is worth, as a length of sand."""
 
 _NEXT: Final = 0.6
@@ -66,7 +66,8 @@ def lap_distance(arena: Arena, x: int, y: int) -> float:
             return 4 * half + middle * 2 * pi + x
 
 
-def _gain(arena: Arena, old: Pose, new: Pose) -> float:
+def gain(arena: Arena, old: Pose, new: Pose) -> float:
+    """Measure how much sand lies between two poses."""
     lap = 4 * arena.half + pi * (arena.inner + arena.outer)
     gained = lap_distance(arena, new.x, new.y) - lap_distance(arena, old.x, old.y)
     return gained + lap if gained < -lap / 2 else gained
@@ -76,7 +77,7 @@ def _gain(arena: Arena, old: Pose, new: Pose) -> float:
 def _room(arena: Arena, pose: Pose, length: int) -> float:
     """Find the most sand a ruler can gain from a pose with nobody in the way; 0 when walls forbid it."""
     return max(
-        (_gain(arena, pose, placed.pose) for placed in open_placements(arena, pose, length, (), FIXED)),
+        (gain(arena, pose, placed.pose) for placed in open_placements(arena, pose, length, (), FIXED)),
         default=0.0,
     )
 
@@ -97,7 +98,8 @@ def _decide(seen: View, moves: Sequence[Move]) -> Move:
     return _card(seen, moves)
 
 
-def _me(seen: View) -> int:
+def actor_of(seen: View) -> int:
+    """Tell the chariot that is to decide."""
     number = seen.scene.actor
     if number is None:
         raise ValueError("nobody is to decide")
@@ -109,36 +111,36 @@ def _me(seen: View) -> int:
 
 def _card(seen: View, moves: Sequence[Move]) -> Move:
     """Choose the card and the placement that promise most sand."""
-    number = _me(seen)
+    number = actor_of(seen)
     scene = seen.scene
     arena, chariot = scene.table.arena, scene.chariots[number]
     pose = pose_of(chariot)
-    placed = _reached(seen, moves)
+    placed = reached(seen, moves)
     ranked = sorted(
         (
-            (_gain(arena, pose, placed[move].pose) if move in placed else 0.0, at)
+            (gain(arena, pose, placed[move].pose) if move in placed else 0.0, at)
             for at, move in enumerate(moves)
         ),
         reverse=True,
     )
     best, found = float("-inf"), moves[0]
-    for gain, at in ranked:
+    for gained, at in ranked:
         move = moves[at]
-        if move in placed and gain + _NEXT * _FARTHEST <= best:
+        if move in placed and gained + _NEXT * _FARTHEST <= best:
             continue
-        worth = _worth(seen, move, gain, placed)
-        if worth > best:
-            best, found = worth, move
+        value = worth(seen, move, gained, placed)
+        if value > best:
+            best, found = value, move
     return found
 
 
-def _reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placement]:
+def reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placement]:
     """Look up where each drive and ram leads."""
-    number = _me(seen)
+    number = actor_of(seen)
     scene = seen.scene
     pose, rivals = pose_of(scene.chariots[number]), others(scene, number)
-    turns = tuple(sorted({m.ruler for m in moves if isinstance(m, Drive | Ram)} | {*FIXED}))
-    turns = FIXED if turns == FIXED else tuple(range(-30, 31))
+    drawn = {turn for m in moves if isinstance(m, Drive | Ram) for turn in (m.ruler, m.turn)}
+    turns = FIXED if drawn <= {*FIXED} else FREE
     judged = {
         (card, placed.ruler, placed.turn): placed
         for card in {m.card for m in moves if isinstance(m, Drive | Ram)}
@@ -147,23 +149,24 @@ def _reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placement]:
     return {m: judged[m.card, m.ruler, m.turn] for m in moves if isinstance(m, Drive | Ram)}
 
 
-def _worth(seen: View, move: Move, gain: float, placed: dict[Move, Placement]) -> float:
-    number = _me(seen)
+def worth(seen: View, move: Move, gained: float, placed: dict[Move, Placement]) -> float:
+    """Weigh a move by the sand it gains and what its end promises."""
+    number = actor_of(seen)
     chariot = seen.scene.chariots[number]
     hand, here = chariot.hand, pose_of(chariot)
     match move:
         case Drive(card):
-            return gain + _prospects(seen, placed[move].pose, _without(hand, card))
+            return gained + _prospects(seen, placed[move].pose, without(hand, card))
         case Ram(card, _, _, target):
-            rest = _without(hand, card)
+            rest = without(hand, card)
             chance = _chance(HORSESHOES[card], _likely_horseshoes(seen, target))
-            won = gain + _prospects(seen, placed[move].pose, rest) + LENGTH / 2
+            won = gained + _prospects(seen, placed[move].pose, rest) + LENGTH / 2
             return chance * won + (1 - chance) * _prospects(seen, here, rest)
         case Accident(card):
             bad = NUMBERS[card] / 6
             out = seen.scene.table.options.accidents == "knockout" and chariot.started
-            rest = _without(hand, card)
-            ruin = bad * _RUIN if out or not rest else bad * LENGTH
+            rest = without(hand, card)
+            ruin = bad * RUIN if out or not rest else bad * LENGTH
             return _prospects(seen, here, rest) - ruin
         case Stop():
             return _prospects(seen, here, hand)
@@ -171,7 +174,8 @@ def _worth(seen: View, move: Move, gain: float, placed: dict[Move, Placement]) -
             return 0.0
 
 
-def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Take one card out of a hand."""
     at = hand.index(card)
     return hand[:at] + hand[at + 1 :]
 
@@ -189,8 +193,8 @@ def _prospects(seen: View, pose: Pose, hand: tuple[Card, ...]) -> float:
     mishaps = sum(card in NUMBERS for card in hand)
     risk = 1 - helpful / cards
     if mishaps:
-        return -LENGTH - risk * _RUIN / (2 + mishaps)
-    return -LENGTH - risk * _RUIN
+        return -LENGTH - risk * RUIN / (2 + mishaps)
+    return -LENGTH - risk * RUIN
 
 
 # The deck --------------------------------------------------------------------------------------------------
@@ -203,7 +207,7 @@ def _deck(seen: View, moves: Sequence[Move]) -> Move:
 
 
 def _promise(seen: View, move: Take) -> float:
-    chariot = seen.scene.chariots[_me(seen)]
+    chariot = seen.scene.chariots[actor_of(seen)]
     arena, pose = seen.scene.table.arena, pose_of(chariot)
     held = max((_room(arena, pose, RULER[card]) for card in chariot.hand if card in RULER), default=0.0)
     unseen = seen.unseen[move.back == "r"]
@@ -213,12 +217,12 @@ def _promise(seen: View, move: Take) -> float:
         if not count:
             continue
         if card in NUMBERS:
-            promise += count * (_RUIN / 4 if not held else -LENGTH / 2)
+            promise += count * (RUIN / 4 if not held else -LENGTH / 2)
             continue
         room = _room(arena, pose, RULER[card])
         short = LENGTH / 3 if RULER[card] <= 1200 else 0.0
         promise += count * (
-            max(room, held) + short + 100 * HORSESHOES[card] + (_RUIN / 2 if room and not held else 0)
+            max(room, held) + short + 100 * HORSESHOES[card] + (RUIN / 2 if room and not held else 0)
         )
     return promise / cards
 
@@ -228,7 +232,7 @@ def _promise(seen: View, move: Take) -> float:
 
 def _whip(seen: View, moves: Sequence[Move]) -> Move:
     """Whip whom the horseshoes in hand are likely to beat."""
-    number = _me(seen)
+    number = actor_of(seen)
     mine = horseshoes(seen.scene.chariots[number].hand)
     best, found = 0.55, next(move for move in moves if isinstance(move, NoWhip))
     answer: Move = found
@@ -242,7 +246,7 @@ def _whip(seen: View, moves: Sequence[Move]) -> Move:
 
 def _suffer(seen: View, moves: Sequence[Move]) -> Move:
     """Get rid of the mildest accident while the turn is lost anyway, where that cannot end the race."""
-    chariot = seen.scene.chariots[_me(seen)]
+    chariot = seen.scene.chariots[actor_of(seen)]
     deadly = seen.scene.table.options.accidents == "knockout" and chariot.started
     mild = [move for move in moves if isinstance(move, Accident)]
     if deadly or len(chariot.hand) < 2 or not mild:

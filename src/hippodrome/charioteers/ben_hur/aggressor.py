@@ -1,0 +1,214 @@
+"""The aggressor: plans its line through the next bends, and whips and rams when the odds favour it.
+
+The odds are counted, not guessed: backs and discards are public, so how many horseshoes a hidden hand holds
+is a matter of the cards unseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import comb
+from typing import Final
+
+from hippodrome.charioteers.ben_hur.plain import (
+    RUIN,
+    Charioteer,
+    actor_of,
+    gain,
+    reached,
+    steady,
+    without,
+    worth,
+)
+from hippodrome.games.ben_hur.arena import Arena
+from hippodrome.games.ben_hur.geometry import Pose, chariot_outline, chariots_within
+from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, RULER, Card, Deck, horseshoes
+from hippodrome.games.ben_hur.moves import Concede, Drive, Move, NoWhip, Ram, Whip
+from hippodrome.games.ben_hur.placements import FIXED, Placement, open_placements
+from hippodrome.games.ben_hur.state import others, pose_of
+from hippodrome.games.ben_hur.view import View
+from hippodrome.race.protocol import Pick
+
+AHEAD: Final = 2
+"""How many turns of its own it plans after this one."""
+
+WAYS: Final = 3
+"""How many placements of a card it follows further."""
+
+CONSIDERED: Final = 8
+"""How many drives it plans from."""
+
+TYPICAL: Final = Card("+II+")
+"""What a card still to be drawn is taken for."""
+
+TURN: Final = 2.0 * LENGTH
+"""What a turn is worth, as a length of sand."""
+
+STRIKE: Final = 0.62
+"""How likely a duel must be won before it is sought."""
+
+
+def aggressor(_pick: Pick | None = None) -> Charioteer:
+    """Make a charioteer who plans two turns ahead and seeks the duels it is likely to win."""
+    calm = steady()
+
+    def decide(seen: View, moves: Sequence[Move]) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        if any(isinstance(move, Whip) for move in moves):
+            return _strike(seen, moves)
+        if any(isinstance(move, Drive | Ram) for move in moves):
+            return max(plans(seen, moves), key=lambda plan: plan[1])[0]
+        return calm(seen, moves)
+
+    return decide
+
+
+def plans(seen: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
+    """Weigh what may be played on a turn: the likeliest few by the line they open, in lengths of sand."""
+    moves = [move for move in moves if not isinstance(move, Concede)]
+    number = actor_of(seen)
+    chariot = seen.scene.chariots[number]
+    arena, pose = seen.scene.table.arena, pose_of(chariot)
+    placed = reached(seen, moves)
+    first = sorted(
+        (
+            (worth(seen, move, gain(arena, pose, placed[move].pose) if move in placed else 0.0, placed), at)
+            for at, move in enumerate(moves)
+        ),
+        key=lambda it: (-it[0], it[1]),
+    )
+    weighed: list[tuple[Move, float]] = []
+    for value, at in first[:CONSIDERED]:
+        move = moves[at]
+        match move:
+            case Drive(card):
+                line = _line(seen, pose, placed[move], card)
+                weighed.append((move, line + _company(seen, placed[move].pose)))
+            case Ram(card, _, _, target):
+                chance = duel(HORSESHOES[card], hidden_horseshoes(seen, target))
+                won = _line(seen, pose, placed[move], card) + TURN / 4
+                lost = way_on(arena, pose, _with_draw(without(chariot.hand, card)), AHEAD)
+                weighed.append((move, chance * won + (1 - chance) * lost))
+            case _:
+                weighed.append((move, value))
+    return weighed
+
+
+def _line(seen: View, pose: Pose, placed: Placement, card: Card) -> float:
+    chariot = seen.scene.chariots[actor_of(seen)]
+    arena = seen.scene.table.arena
+    rest = _with_draw(without(chariot.hand, card))
+    return gain(arena, pose, placed.pose) + way_on(arena, placed.pose, rest, AHEAD)
+
+
+def _with_draw(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(sorted({card for card in (*hand, TYPICAL) if card in RULER}))
+
+
+@lru_cache(maxsize=1 << 16)
+def way_on(arena: Arena, pose: Pose, cards: tuple[Card, ...], turns: int) -> float:
+    """Measure the sand that the best line gains over some turns with those cards, nobody in the way."""
+    best = -TURN
+    for card in cards:
+        ways = sorted(
+            (
+                (gain(arena, pose, placed.pose), placed.pose)
+                for placed in open_placements(arena, pose, RULER[card], (), FIXED)
+            ),
+            reverse=True,
+        )
+        for gained, to in ways[:WAYS]:
+            rest = tuple(other for other in cards if other != card) or cards
+            further = gained + (way_on(arena, to, rest, turns - 1) if turns > 1 else _exit(arena, to))
+            best = max(best, further)
+    return best
+
+
+@lru_cache(maxsize=1 << 16)
+def _exit(arena: Arena, pose: Pose) -> float:
+    """Weigh how a line ends: by what a typical card could do from there."""
+    return 0.5 * max(
+        (
+            gain(arena, pose, placed.pose)
+            for placed in open_placements(arena, pose, RULER[TYPICAL], (), FIXED)
+        ),
+        default=-RUIN / 8,
+    )
+
+
+def _company(seen: View, pose: Pose) -> float:
+    """Weigh the whips that a pose invites: a duel likely won is welcome, one likely lost is not."""
+    number = actor_of(seen)
+    arena = seen.scene.table.arena
+    mine = horseshoes(seen.scene.chariots[number].hand)
+    own = chariot_outline(pose)
+    touched = [
+        other
+        for other, there in others(seen.scene, number)
+        if chariots_within(own, chariot_outline(there), arena.contact)
+    ]
+    danger = 0.0
+    for other in touched:
+        chance = duel(mine, hidden_horseshoes(seen, other))
+        danger += (chance - 0.6) * TURN / 2 if chance > STRIKE else (chance - 0.55) * TURN
+    return danger
+
+
+def _strike(seen: View, moves: Sequence[Move]) -> Move:
+    """Whip whom the horseshoes in hand most likely beat, if anyone."""
+    mine = horseshoes(seen.scene.chariots[actor_of(seen)].hand)
+    best = STRIKE
+    found: Move = next(move for move in moves if isinstance(move, NoWhip))
+    for move in moves:
+        if isinstance(move, Whip):
+            chance = duel(mine, hidden_horseshoes(seen, move.target))
+            if chance > best:
+                best, found = chance, move
+    return found
+
+
+# The odds --------------------------------------------------------------------------------------------------
+
+
+def hidden_horseshoes(seen: View, other: int) -> tuple[float, ...]:
+    """Tell how likely another's hand holds none, one, two … horseshoes."""
+    chariot = seen.scene.chariots[other]
+    if chariot.hand:
+        return (0.0,) * horseshoes(chariot.hand) + (1.0,)
+    odds: tuple[float, ...] = (1.0,)
+    for back, unseen in zip("nr", seen.unseen, strict=True):
+        odds = _sum(odds, _among(unseen, chariot.backs.count(back)))
+    return odds
+
+
+@lru_cache(maxsize=1 << 12)
+def _among(unseen: Deck, drawn: int) -> tuple[float, ...]:
+    """Tell how likely some cards drawn from those unseen hold none, one, two … horseshoes."""
+    cards = sum(unseen)
+    lucky = sum(count * HORSESHOES[card] for card, count in zip(CARDS, unseen, strict=True))
+    if drawn > cards:
+        return (1.0,)
+    ways = comb(cards, drawn)
+    return tuple(comb(lucky, some) * comb(cards - lucky, drawn - some) / ways for some in range(drawn + 1))
+
+
+def _sum(one: tuple[float, ...], other: tuple[float, ...]) -> tuple[float, ...]:
+    total = [0.0] * (len(one) + len(other) - 1)
+    for a, chance in enumerate(one):
+        for b, also in enumerate(other):
+            total[a + b] += chance * also
+    return tuple(total)
+
+
+def duel(mine: int, theirs: tuple[float, ...]) -> float:
+    """Say how likely a die and `mine` beat a die and theirs; ties are rolled again, four horseshoes count."""
+    return sum(chance * _beats(min(4, mine) - min(4, count)) for count, chance in enumerate(theirs))
+
+
+@lru_cache(maxsize=16)
+def _beats(edge: int) -> float:
+    rolls = [(a + edge, b) for a in range(1, 7) for b in range(1, 7)]
+    wins, losses = sum(a > b for a, b in rolls), sum(a < b for a, b in rolls)
+    return wins / (wins + losses)

@@ -1,0 +1,119 @@
+"""The charioteers of Ben Hur: legal, honest, deterministic, in time, and stronger than the steady one."""
+
+from __future__ import annotations
+
+from itertools import islice
+from time import perf_counter
+from typing import Any
+
+import pytest
+from tests.charioteers.duels import chance, positions
+
+from hippodrome.charioteers import charioteer
+from hippodrome.charioteers.ben_hur.aggressor import duel, hidden_horseshoes
+from hippodrome.games.ben_hur.game import GAME
+from hippodrome.games.ben_hur.kit import horseshoes
+from hippodrome.race.protocol import FATES
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "antioch": {"players": 6, "preset": "antioch"},
+    "season": {"players": 3, "preset": "season"},
+    "club, three each": {"players": 2, "each": 3, "preset": "club", "arena": "tyre"},
+    "free steering": {"players": 2, "preset": "antioch", "options": {"steering": "free"}},
+}
+NAMES = ("steady", "aggressor", "strategist:4")
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+def test_what_it_plays_is_always_offered(setup: dict[str, Any], name: str) -> None:
+    decide = charioteer("ben-hur", name, chance(name))
+    met: dict[str, int] = {}
+    most = 5 if "options" in setup else 1_000  # free steering has thousands of placements
+    for number, (state, seat) in enumerate(islice(positions("ben-hur", setup, 2, "steady"), most)):
+        met[state.phase] = met.get(state.phase, 0) + 1
+        if met[state.phase] <= 4 or number % 40 == 0:
+            moves = GAME.legal_moves(state)
+            assert decide(GAME.view(state, seat), moves) in moves
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_view_and_chance_give_the_same_decision_whatever_is_hidden(name: str) -> None:
+    """An honest charioteer cannot tell a state from another one that looks just so."""
+    for number, (state, seat) in enumerate(positions("ben-hur", SETUPS["antioch"], 3, "steady")):
+        if number % 25:
+            continue
+        view = GAME.view(state, seat)
+        imagined = GAME.imagine(view, chance("another deal", number))
+        first = charioteer("ben-hur", name, chance(3))(view, GAME.legal_moves(state))
+        second = charioteer("ben-hur", name, chance(3))(GAME.view(imagined, seat), GAME.legal_moves(imagined))
+        assert first == second
+
+
+def test_the_strategist_keeps_to_its_time_and_stops_when_told() -> None:
+    race = positions("ben-hur", SETUPS["antioch"], 4, "steady")
+    state, seat = next(it for number, it in enumerate(race) if number > 40 and it[0].phase == "turn")
+    view, moves = GAME.view(state, seat), GAME.legal_moves(state)
+    best = min(_seconds(charioteer("ben-hur", "strategist:0.5s", chance(1)), view, moves) for _ in range(3))
+    assert best < 0.55
+    stopped = charioteer("ben-hur", "strategist:20s", chance(1), lambda: True)
+    assert _seconds(stopped, view, moves) < 0.5
+
+
+def _seconds(decide: Any, view: Any, moves: Any) -> float:
+    began = perf_counter()
+    decide(view, moves)
+    return perf_counter() - began
+
+
+def test_the_odds_of_a_duel_are_counted() -> None:
+    assert duel(2, (0.0, 0.0, 1.0)) == pytest.approx(0.5)
+    assert duel(4, (1.0,)) > 0.9 > duel(1, (1.0,)) > 0.5
+    assert duel(7, (0.0, 0.0, 0.0, 0.0, 0.0, 1.0)) == pytest.approx(0.5)  # four count at most (4.2)
+
+
+def test_hidden_horseshoes_are_as_likely_as_imagined_hands_say() -> None:
+    state, seat = next(
+        it for it in positions("ben-hur", SETUPS["antioch"], 5, "steady") if it[0].phase == "turn"
+    )
+    view, pick = GAME.view(state, seat), chance("hands")
+    other = next(number for number, holder in enumerate(state.table.seats) if holder != seat)
+    foreseen = sum(count * odds for count, odds in enumerate(hidden_horseshoes(view, other)))
+    imagined = [horseshoes(GAME.imagine(view, pick).chariots[other].hand) for _ in range(400)]
+    assert foreseen == pytest.approx(sum(imagined) / 400, abs=0.15)
+
+
+def places(one: str, other: str, seeds: range) -> tuple[float, float]:
+    """Race three of each over one lap, seats changed on the same chance; tell the mean places."""
+    totals = [0, 0]
+    for seed in seeds:
+        for shift in (0, 1):
+            drivers = [
+                charioteer("ben-hur", (one, other)[(seat + shift) % 2], chance(seed, seat))
+                for seat in range(6)
+            ]
+            state = GAME.start({"players": 6, "preset": "antioch", "laps": 1})
+            pick = chance("race", seed)
+            while (actor := GAME.to_move(state)) is not None:
+                if actor is FATES:
+                    odds = GAME.odds(state)
+                    state = GAME.play(state, odds[pick(len(odds))])
+                else:
+                    state = GAME.play(state, drivers[actor](GAME.view(state, actor), GAME.legal_moves(state)))
+            for standing in GAME.standings(state):
+                totals[(standing.seat + shift) % 2] += standing.place
+    races = 6 * len(seeds)
+    return totals[0] / races, totals[1] / races
+
+
+def test_steady_beats_random() -> None:
+    steady, random = places("steady", "random", range(2))
+    assert steady < random - 1
+
+
+def test_steady_keeps_its_head_when_it_must_steer_away_freely() -> None:
+    """Only the ruler is bound to the full 30 degrees then; the chariot still turns by any degree (5.3)."""
+    setup = SETUPS["free steering"]
+    state, seat = next(it for it in positions("ben-hur", setup, 2, "random") if it[0].phase == "turn")
+    moves = [move for move in GAME.legal_moves(state) if getattr(move, "ruler", 0) == -30]
+    assert charioteer("ben-hur", "steady", chance(1))(GAME.view(state, seat), moves) in moves
