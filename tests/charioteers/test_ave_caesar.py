@@ -132,7 +132,7 @@ def test_the_tactician_beats_greedy_in_a_small_field() -> None:
 
 
 def test_the_tactician_beats_greedy_in_a_large_field() -> None:
-    tactician, greedy = duel("yellow", 6, range(10, 14), "tactician", "greedy")
+    tactician, greedy = duel("yellow", 6, range(10, 18), "tactician", "greedy")
     assert tactician > 1.1 * greedy
 
 

@@ -60,6 +60,8 @@ class Ground:
         self.stops = self._stops()
         self.risks = self._risks()
         """How likely a chariot that owes tribute never pays it, by where it stands."""
+        self.last_visit = tuple(not self._another_visit(station) for station in range(track.finish))
+        """Whether tribute can be paid no later than on the visit to the alley ahead."""
         self._remembered = 0
 
     def habit(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> Habit:

@@ -1,0 +1,1 @@
+"""Doors for researchers: our races as other people's libraries know games."""
