@@ -65,5 +65,5 @@ def charioteer(game: str, name: str, pick: Pick, cancelled: Cancelled = never) -
 
 def character(game: str, name: str) -> tuple[Saying, Saying]:
     """Tell a charioteer's proper name and, in one sentence, its character."""
-    key = f"charioteer-{game}-{name.partition(':')[0]}"
-    return saying(f"{key}-name"), saying(f"{key}-character")
+    plain = name.partition(":")[0]
+    return saying(f"charioteer-{game}-{plain}-name"), saying(f"charioteer-{game}-{plain}-character")

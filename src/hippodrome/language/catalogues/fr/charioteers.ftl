@@ -1,7 +1,7 @@
 # Who drives when nobody does: the charioteers of the house, each by name and in one sentence.
 
-charioteer-budget = « { $budget } » n’est pas un temps de réflexion : écrivez des secondes par coup, comme 0.5s, ou des simulations par coup, comme 200
-charioteer-no-budget = { $name } ne réfléchit pas plus longtemps sur demande ; y consentent : { $known }
+charioteer-budget = « { $budget } » n’est pas un temps de réflexion : écrivez des secondes par coup, comme 0.5s, ou des simulations par coup, comme 200
+charioteer-no-budget = { $name } ne réfléchit pas plus longtemps sur demande ; y consentent : { $known }
 
 charioteer-ave-caesar-random-name = Fuscus
 charioteer-ave-caesar-random-character = Joue la première carte qui lui tombe sous la main.
