@@ -2,19 +2,14 @@
 
 coach-best-move =
     { $kind ->
-        [drive] { coach-card } fino a { $space }
-        [finish] { coach-card } oltre il traguardo
-        [alley] { coach-card } sulla { coach-ordinal } casella del viale
-        [vote] il voto per { coach-card } fino a { $space }
-        [tuck] mettere { coach-card } sotto il mazzo
+        [drive] la carta { $card } fino a { $space }
+        [finish] la carta { $card } oltre il traguardo
+        [alley] la carta { $card } sulla { coach-ordinal } casella del viale
+        [vote] il voto per la carta { $card } fino a { $space }
+        [tuck] mettere la carta { $card } sotto il mazzo
         [withdraw] ritirarsi
         [pass] passare
        *[written] «{ $move }»
-    }
-coach-card =
-    { $card ->
-        [1] l'1
-       *[other] il { $card }
     }
 coach-ordinal =
     { $number ->
@@ -25,19 +20,14 @@ coach-ordinal =
     }
 coach-played-move =
     { $played_kind ->
-        [drive] { coach-played-card } fino a { $played_space }
-        [finish] { coach-played-card } oltre il traguardo
-        [alley] { coach-played-card } nel viale
-        [vote] il voto per { coach-played-card } fino a { $played_space }
-        [tuck] mettere { coach-played-card } sotto il mazzo
+        [drive] la carta { $played_card } fino a { $played_space }
+        [finish] la carta { $played_card } oltre il traguardo
+        [alley] la carta { $played_card } nel viale
+        [vote] il voto per la carta { $played_card } fino a { $played_space }
+        [tuck] mettere la carta { $played_card } sotto il mazzo
         [withdraw] ritirarsi
         [pass] passare
        *[written] «{ $played_move }»
-    }
-coach-played-card =
-    { $played_card ->
-        [1] l'1
-       *[other] il { $played_card }
     }
 coach-cost =
     { $unit ->
