@@ -21,7 +21,7 @@ def main() -> None:
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         soak = Soak(str(Path(folder) / "soak.db"), racers, seed)
-        soak.run(kills)
+        soak.run(kills, lambda line: print(line, end="\r", flush=True))
         found = soak.check()
     print(f"{kills} kills in {time.perf_counter() - began:.0f} s, nothing lost: {found}")
 

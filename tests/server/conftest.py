@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.running import Running
+from tests.server.running import ALL, Running
 
 GENEROUS = {f"HIPPODROME_LIMIT_{name}": "100000" for name in ("RATE", "TABLES", "CHAT", "GUESSES")}
 
@@ -17,6 +17,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(str(tmp_path_factory.mktemp("db") / "test.db"), GENEROUS)
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _none_left_behind() -> Iterator[None]:
+    """End the servers of tests that failed."""
+    yield
+    for running in ALL:
+        if running.child.poll() is None:
+            running.kill()
 
 
 @pytest.fixture

@@ -27,6 +27,10 @@ BEN = {"players": 3}
 PEOPLE = [{"type": "person"}] * 3
 
 
+ALL: list[Running] = []
+"""Every server that was started, so that none is left behind by a test that fails."""
+
+
 class Refused(Exception):
     """The server refused: the status and the answer."""
 
@@ -42,10 +46,12 @@ class Running:
 
     def __init__(self, db: str, env: dict[str, str] | None = None, before: tuple[str, ...] = ()) -> None:
         command = [*before, sys.executable, "-m", "hippodrome", "serve", "--port", "0", "--db", db]
-        surroundings = os.environ | {"HIPPODROME_LANGUAGE": "en", "PYTHONPATH": str(ROOT)} | (env or {})
+        path = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
+        surroundings = os.environ | {"HIPPODROME_LANGUAGE": "en", "PYTHONPATH": path} | (env or {})
         self.child = subprocess.Popen(
             command, cwd=ROOT, env=surroundings, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
         )
+        ALL.append(self)
         self.log: list[str] = []
         self._said = threading.Condition()
         self._reader = threading.Thread(target=self._read, daemon=True)

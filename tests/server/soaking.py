@@ -6,6 +6,7 @@ import random
 import sqlite3
 import threading
 import uuid
+from collections.abc import Callable
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -44,12 +45,13 @@ class Soak:
         self._moved = threading.Condition()
         self._threads = [threading.Thread(target=self._race, args=(number,)) for number in range(racers)]
 
-    def run(self, kills: int) -> None:
+    def run(self, kills: int, told: Callable[[str], None] = lambda _: None) -> None:
         """Race, kill and start again, so many times."""
         for thread in self._threads:
             thread.start()
         try:
-            for _ in range(kills):
+            for kill in range(kills):
+                told(f"{kill} kills, {len(self.acknowledged)} moves")
                 self._wait_for_moves(self.chance.randint(1, 40))
                 self._up.clear()
                 self.server.kill()
@@ -93,7 +95,7 @@ class Soak:
             ]
         except Refused as refused:
             # The answer with the token was lost when the server was killed: nobody will race at this table.
-            if refused.code == "seat-taken":
+            if refused.code in ("seat-taken", "table-full"):
                 return
             raise
         key = uuid.uuid4().hex

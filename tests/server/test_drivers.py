@@ -12,7 +12,7 @@ from tests.server.running import PEOPLE, Running, line
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Start a server that hires bad charioteers and has little patience."""
-    env = GENEROUS | {"HIPPODROME_CHARIOTEERS": "tests.server.bad_charioteers", "HIPPODROME_BUDGET": "1"}
+    env = GENEROUS | {"HIPPODROME_CHARIOTEERS": "tests.server.bad_charioteers", "HIPPODROME_BUDGET": "3"}
     running = Running(str(tmp_path_factory.mktemp("db") / "test.db"), env)
     yield running
     running.stop()
@@ -68,7 +68,7 @@ def test_when_time_runs_out_a_charioteer_takes_the_reins_until_the_player_return
         reins = stands.until_happened("reins")
         assert reins["what"]["why"] == "time"
         seat = reins["what"]["seat"]
-        assert stands.until_happened("moved")["what"]["charioteer"] == reins["what"]["charioteer"]
+        assert stands.until_happened("moved")["what"]["charioteer"] in ("greedy", "random")
         players[seat].do("come-back")
         assert stands.until_happened("returned")["table"]["chairs"][seat]["driver"] is None
 

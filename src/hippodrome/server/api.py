@@ -14,6 +14,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from starlette.responses import StreamingResponse
 
+from hippodrome.games import NAMES
 from hippodrome.race.protocol import STANDS, Refused, Viewer
 from hippodrome.records import read_record
 from hippodrome.saying import Trouble
@@ -38,7 +39,7 @@ from hippodrome.server.requests import (
 from hippodrome.server.routes import Described, describe
 from hippodrome.server.service import Service
 from hippodrome.server.settings import Settings
-from hippodrome.server.stables import stables
+from hippodrome.server.stables import names
 
 NDJSON: Final = "application/x-ndjson"
 HEARTBEAT: Final = 15.0
@@ -91,7 +92,7 @@ def route(method: str, path: str, described: Described) -> Callable[[Handler], H
 @route("GET", "/games", Described(answer=list[Choices]))
 async def games(_service: Service, _request: Request) -> Response:
     """List the games and what may be chosen for each."""
-    return json_response([choices(name, list(known)) for name, known in stables().items()])
+    return json_response([choices(name, names(name)) for name in NAMES])
 
 
 @route("POST", "/tables", Described(body=Settings, answer=messages.Open))

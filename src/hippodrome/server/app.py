@@ -18,6 +18,7 @@ from hippodrome import __version__
 from hippodrome.saying import Trouble
 from hippodrome.server import api, messages
 from hippodrome.server.config import Config
+from hippodrome.server.lines import DirectProtocol
 from hippodrome.server.requests import HEADERS, json_response, language_of, refusal
 from hippodrome.server.routes import document
 from hippodrome.server.service import Service
@@ -107,7 +108,7 @@ class Server(uvicorn.Server):
                 app,
                 host=host,
                 port=port,
-                ws="websockets-sansio",
+                ws=DirectProtocol,
                 ws_max_size=4 * self._service.config.limits.message,
                 ws_per_message_deflate=False,
                 log_config=None,

@@ -27,6 +27,9 @@ OVERDUE: Final = 2_000
 AGAIN: Final = 1.0
 """How many seconds after trouble with the ledger things are tried again."""
 
+SHARE: Final = 5
+"""A charioteer that searches is asked to decide in a fifth of the time after which it would be replaced."""
+
 IDLE: Final = 600_000
 """A table that nobody has touched for so many milliseconds is let go of."""
 
@@ -147,7 +150,8 @@ class Attendants:
         race = table.race
         assert race is not None  # noqa: S101  (somebody is to move)
         moves = [line.move for line in race.lines]
-        ask = Ask(table.id, table.settings.game, table.settings.setup, moves, seat, driver)
+        seconds = self.house.drivers.budget / SHARE
+        ask = Ask(table.id, table.settings.game, table.settings.setup, moves, seat, driver, seconds)
         try:
             return await self.house.drivers.think(ask)
         except Unfit:

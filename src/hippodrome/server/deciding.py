@@ -31,7 +31,7 @@ from hippodrome.server.events import (
 )
 from hippodrome.server.racing import Race
 from hippodrome.server.settings import Charioteer, Person, Settings
-from hippodrome.server.stables import hired, strongest
+from hippodrome.server.stables import hired, usual
 from hippodrome.server.tables import Chair, Table
 from hippodrome.server.tokens import hashed, plain_code, same
 
@@ -60,7 +60,7 @@ def open_table(settings: Settings) -> Opened:
     for seat in seats:
         if isinstance(seat, Charioteer):
             hired(settings.game, seat.name)
-    stand_in = hired(settings.game, settings.stand_in or strongest(settings.game))
+    stand_in = hired(settings.game, settings.stand_in or usual(settings.game))
     settled = Settings(
         game=settings.game,
         setup=setup,
@@ -228,5 +228,5 @@ def bring_in(
     """Make a table of a record that was verified: opened and over."""
     count = len(names)
     held = tuple(Held(tidy(name, "seats")[:24], "", "") for name in names)
-    settings = Settings(game.name, setup, (Person(),) * count, stand_in=strongest(game.name))
+    settings = Settings(game.name, setup, (Person(),) * count, stand_in=usual(game.name))
     return Opened(settings, game.rules_version, held), Imported(moves)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from hippodrome.race.protocol import STANDS, Viewer
@@ -18,6 +19,10 @@ RECENT: Final = 16
 """So many of the last tables are kept, for those who were away for a moment; others get the whole."""
 
 
+FRAME: Final = 4096
+"""A frame has about so many bytes."""
+
+
 class Session:
     """A socket or a stream at a table: the seats it holds by which tokens, the frames it is yet to get."""
 
@@ -27,6 +32,7 @@ class Session:
         self.seats: dict[int, str] = {}
         self.closing = False
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.write: Callable[[bytes], int] | None = None
         self._most = most
 
     @property
@@ -38,10 +44,13 @@ class Session:
         """Put a frame on its way; whoever is too far behind is asked to come back."""
         if self.closing:
             return
-        if self.frames.qsize() >= self._most:
+        if self.write is not None:
+            if self.write(frame) > self._most * FRAME:
+                self.close(messages.Goodbye("behind", 0))
+        elif self.frames.qsize() >= self._most:
             self.close(messages.Goodbye("behind", 0))
-            return
-        self.frames.put_nowait(frame)
+        else:
+            self.frames.put_nowait(frame)
 
     def close(self, last: messages.Goodbye | None = None) -> None:
         """End it, after one last message."""
@@ -75,13 +84,16 @@ class Live:
         if isinstance(table.last, Sat | Left | Recovered):
             self._check_seats(table, table.last.seat)
         frames: dict[Viewer, bytes] = {}
+        last = TheLast(now, {})
+        sent = 0
         for session in self.sessions:
             for viewer in session.viewers:
                 frame = frames.get(viewer)
                 if frame is None:
-                    frame = frames[viewer] = messages.encode(redact(table, TheLast(now), viewer))
+                    frame = frames[viewer] = messages.encode(redact(table, last, viewer))
                 session.send(frame)
-                numbers.frames.inc()
+                sent += 1
+        numbers.frames.inc(sent)
 
     def _check_seats(self, table: Table, seat: int) -> None:
         """Take a seat from sockets whose token is not its token any more."""

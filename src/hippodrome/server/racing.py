@@ -63,25 +63,19 @@ class Undo(NamedTuple):
 
 
 class Race(NamedTuple):
-    """A race; `undo` are the moves since the Fates last drew, `told` is the last turn in words."""
+    """A race; `undo` are the moves since the Fates last drew, `told` is the last turn in words.
+
+    `to_move` is the seat to move, None for the Fates or nobody; `over` says that it is nobody.
+    """
 
     found: Found
     start: Any
     state: Any
     lines: Lines
+    to_move: int | None
+    over: bool
     undo: tuple[Undo, ...] = ()
     told: tuple[Saying, ...] = ()
-
-    @property
-    def to_move(self) -> int | None:
-        """Say which seat is to move; None when the race is over."""
-        actor = self.found.game.to_move(self.state)
-        return None if actor is None or actor is FATES else int(actor)
-
-    @property
-    def over(self) -> bool:
-        """Say whether nobody is to move any more."""
-        return self.found.game.to_move(self.state) is None
 
     def moved(self, texts: Sequence[str], names: Sequence[str]) -> Race:
         """Play moves given as text: a seat's and the Fates' answers, in order."""
@@ -103,16 +97,15 @@ class Race(NamedTuple):
             state = after
         keeps = seat is not None and not by_fates
         undo = (*self.undo, Undo(seat, self.state, self.lines.count)) if keeps and seat is not None else ()
-        return Race(self.found, self.start, state, lines, undo, tuple(told))
+        return _race(self.found, self.start, state, lines, undo, tuple(told))
 
     def taken_back(self, seat: int) -> Race | None:
         """Go back to before the seat's last move; None if it has none since the Fates last drew."""
         for number in range(len(self.undo) - 1, -1, -1):
             undo = self.undo[number]
             if undo.seat == seat:
-                return Race(
-                    self.found, self.start, undo.state, self.lines.first(undo.lines), self.undo[:number]
-                )
+                lines = self.lines.first(undo.lines)
+                return _race(self.found, self.start, undo.state, lines, self.undo[:number])
         return None
 
     def _line(self, state: Any, actor: Actor, text: str, move: Any) -> Line:
@@ -128,4 +121,18 @@ def at_the_start(name: str, setup: Mapping[str, Any]) -> Race:
     """Line up for the race of a set-up, before the Fates' first draw."""
     found = find(name)
     state = found.game.start(setup)
-    return Race(found, state, state, Lines([], 0))
+    return _race(found, state, state, Lines([], 0))
+
+
+def _race(
+    found: Found,
+    start: Any,
+    state: Any,
+    lines: Lines,
+    undo: tuple[Undo, ...] = (),
+    told: tuple[Saying, ...] = (),
+) -> Race:
+    """Make a race, asking once who is to move."""
+    actor = found.game.to_move(state)
+    seat = None if actor is None or actor is FATES else int(actor)
+    return Race(found, start, state, lines, seat, actor is None, undo, told)

@@ -7,11 +7,13 @@ move; tokens never leave. Once a race is over everything about it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Literal, NamedTuple, assert_never, overload
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple, TypeVar, assert_never, overload
 
-from msgspec import UNSET
+import msgspec
+from msgspec import UNSET, Raw
 
+from hippodrome.games import AnyGame
 from hippodrome.language import voice
 from hippodrome.race.log import Event as GameEvent
 from hippodrome.race.protocol import FATES, STANDS, Refused, Seat, Viewer
@@ -41,6 +43,8 @@ from hippodrome.server.racing import Line, Race
 from hippodrome.server.tables import Table
 from hippodrome.telling import tell
 
+T = TypeVar("T")
+
 
 class TheWhole(NamedTuple):
     """Asks for the whole table; the code is the short one it is found by."""
@@ -50,9 +54,10 @@ class TheWhole(NamedTuple):
 
 
 class TheLast(NamedTuple):
-    """Asks for the last event and the table after it."""
+    """Asks for the last event and the table after it; `shared` keeps what is the same for all viewers."""
 
     now: int
+    shared: dict[str, Any] | None = None
 
 
 class TheError(NamedTuple):
@@ -94,13 +99,13 @@ def redact(
     match thing:
         case TheWhole(code, now):
             return _whole(table, code, now, viewer)
-        case TheLast(now):
+        case TheLast(now, shared):
             return messages.Happened(
                 viewer=_viewer(viewer),
                 number=table.number,
-                what=_happening(table, table.last, viewer),
-                table=_table(table, now),
-                race=_race(table, viewer),
+                what=_happening(table, table.last, viewer, shared),
+                table=_once(shared, "table", lambda: _table(table, now)),
+                race=_race(table, viewer, shared),
             )
         case TheRecord():
             return _record(table)
@@ -108,6 +113,16 @@ def redact(
             return _history(table, first, last, viewer)
         case _:
             assert_never(thing)
+
+
+def _once(shared: dict[str, Any] | None, name: str, make: Callable[[], T]) -> T:
+    """Make something that is the same for all viewers once, and write it once."""
+    if shared is None:
+        return make()
+    if name not in shared:
+        shared[name] = Raw(msgspec.json.encode(make()))
+    written: T = shared[name]
+    return written
 
 
 def _whole(table: Table, code: str, now: int, viewer: Viewer) -> messages.Whole:
@@ -170,7 +185,7 @@ def _clock(table: Table, now: int) -> messages.ClockView | None:
     return messages.ClockView(left, running)
 
 
-def _race(table: Table, viewer: Viewer) -> messages.RaceView | None:
+def _race(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> messages.RaceView | None:
     race = table.race
     if race is None:
         return None
@@ -187,10 +202,14 @@ def _race(table: Table, viewer: Viewer) -> messages.RaceView | None:
         ]
         if mine
         else None,
-        standings=[messages.Place(it.seat, it.place, it.points) for it in game.standings(state)],
+        standings=_once(shared, "standings", lambda: _standings(game, state)),
         lines=race.lines.count,
         open=_open(race, state),
     )
+
+
+def _standings(game: AnyGame, state: Any) -> list[messages.Place]:
+    return [messages.Place(it.seat, it.place, it.points) for it in game.standings(state)]
 
 
 def _open(race: Race, state: Any) -> list[dict[str, Any]] | None:
@@ -214,8 +233,10 @@ def _last_lines(table: Table, count: int, viewer: Viewer) -> list[messages.LineV
     return [_line(race, begin + 1 + at, line, viewer) for at, line in enumerate(lines)]
 
 
-def _happening(table: Table, event: Event, viewer: Viewer) -> messages.Happening:
-    told = _words(table.race.told) if table.race else []
+def _happening(
+    table: Table, event: Event, viewer: Viewer, shared: dict[str, Any] | None
+) -> messages.Happening:
+    told = _once(shared, "told", lambda: _words(table.race.told if table.race else ()))
     match event:
         case Opened():
             return messages.Happening("opened")

@@ -16,6 +16,7 @@ from hippodrome.server import messages
 from hippodrome.server.hub import Live, Session
 from hippodrome.server.ledger import LedgerDown
 from hippodrome.server.limits import Bucket
+from hippodrome.server.lines import EXTENSION
 from hippodrome.server.requests import (
     address_of,
     check_origin,
@@ -76,6 +77,7 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
     except (Trouble, LedgerDown) as error:
         await _refuse(socket, error, language)
         return
+    session.write = socket.scope.get("extensions", {}).get(EXTENSION)
     session.seats = seats_of(live.table, hello.tokens)
     if len(session.seats) < len(hello.tokens):
         session.send(messages.encode(messages.SeatLost()))

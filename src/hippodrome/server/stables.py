@@ -4,37 +4,54 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from hippodrome.charioteers import CHARIOTEERS
+from hippodrome.charioteers import CHARIOTEERS, SEARCHERS, charioteer, checked
 from hippodrome.race.protocol import Pick
 from hippodrome.saying import Trouble
 
+Stable = Mapping[str, Callable[[Pick], Any]]
+"""Charioteers by name."""
+
 
 @cache
-def stables() -> dict[str, dict[str, Callable[[Pick], Any]]]:
-    """List the charioteers of each game; HIPPODROME_CHARIOTEERS may name a module that has more."""
-    known = {game: dict(house) for game, house in CHARIOTEERS.items()}
+def guests() -> Mapping[str, Stable]:
+    """List the charioteers of the module that HIPPODROME_CHARIOTEERS names, game by game."""
     also = os.environ.get("HIPPODROME_CHARIOTEERS")
-    if also:
-        for game, more in importlib.import_module(also).CHARIOTEERS.items():
-            known[game] |= more
-    return known
+    found: Mapping[str, Stable] = importlib.import_module(also).CHARIOTEERS if also else {}
+    return found
+
+
+def names(game: str) -> list[str]:
+    """Name everyone who may be hired for a game, the weakest of the house first."""
+    return [*CHARIOTEERS[game], *guests().get(game, ())]
 
 
 def hired(game: str, name: str) -> str:
-    """Check the name of a charioteer."""
-    known = stables()[game]
-    if name not in known:
-        raise Trouble("charioteer-unknown", name=name, game=game, known=", ".join(known))
+    """Check the name of a charioteer; a budget may follow after a colon where the house allows it."""
+    if name not in guests().get(game, ()):
+        try:
+            checked(game, name)
+        except (ValueError, KeyError):
+            raise Trouble("charioteer-unknown", name=name, game=game, known=", ".join(names(game))) from None
     return name
 
 
-def strongest(game: str) -> str:
-    """Name the strongest charioteer of the house."""
-    return list(CHARIOTEERS[game])[-1]
+def harnessed(game: str, name: str, pick: Pick, seconds: float) -> Any:
+    """Make a charioteer; one that searches and was given no budget gets so many seconds a move."""
+    guest = guests().get(game, {}).get(name)
+    if guest is not None:
+        return guest(pick)
+    if name in SEARCHERS[game]:
+        name = f"{name}:{seconds:g}s"
+    return charioteer(game, name, pick)
+
+
+def usual(game: str) -> str:
+    """Name who drives for whoever is not there: sound, and quick to decide."""
+    return list(CHARIOTEERS[game])[1]
 
 
 def simplest(game: str) -> str:

@@ -18,7 +18,7 @@ import msgspec
 
 from hippodrome.games import find
 from hippodrome.race.protocol import Pick, Seat
-from hippodrome.server.stables import stables
+from hippodrome.server.stables import guests, harnessed
 
 MEMORY: Final = 32
 """So many races are kept, so that the next move need not rebuild them."""
@@ -35,6 +35,7 @@ class Ask(msgspec.Struct, frozen=True):
     moves: list[str]
     seat: int
     charioteer: str
+    seconds: float
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -68,7 +69,7 @@ def decide(races: Races, ask: Ask, pick: Pick) -> Decision:
     game = find(ask.game).game
     state = races.state(ask)
     seat = Seat(ask.seat)
-    driver = stables()[ask.game][ask.charioteer](pick)
+    driver = harnessed(ask.game, ask.charioteer, pick, ask.seconds)
     return Decision(game.write(driver(game.view(state, seat), game.legal_moves(state))))
 
 
@@ -78,7 +79,7 @@ def main() -> None:
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     os.nice(5)
-    stables()
+    guests()
     races, pick = Races(), secrets.SystemRandom().randrange
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever a charioteer prints is no answer

@@ -33,6 +33,20 @@ def engine_of(url: str) -> AsyncEngine:
     return engine
 
 
+def writer_of(url: str) -> sa.Engine | None:
+    """Open a SQLite database for a thread that only writes: a whole transaction is one trip there."""
+    address = sa.make_url(url)
+    if address.get_backend_name() == "postgresql":
+        return None
+    engine = sa.create_engine(
+        address.set(drivername="sqlite"),
+        poolclass=sa.StaticPool,
+        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+    )
+    sa.event.listen(engine, "connect", _careful)
+    return engine
+
+
 def _careful(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -12,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from hippodrome.server.events import Event, Stored, read_event, write_event
-from hippodrome.server.ledger.engine import PATIENCE, bring_up_to_date, engine_of
+from hippodrome.server.ledger.engine import PATIENCE, bring_up_to_date, engine_of, writer_of
 from hippodrome.server.ledger.schema import events, snapshots, tables
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class Ledger:
         self.trouble: str | None = None
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._pen = writer_of(url)
+        self._thread = ThreadPoolExecutor(1, "ledger") if self._pen is not None else None
         insert = postgresql.insert(events) if self.shared else sqlite.insert(events)
         self._insert = insert.on_conflict_do_nothing().returning(events.c.table_id, events.c.number)
         self._wake = (
@@ -78,6 +81,9 @@ class Ledger:
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self.engine.dispose()
+        if self._pen is not None and self._thread is not None:
+            self._thread.shutdown()
+            self._pen.dispose()
 
     # --- appending ------------------------------------------------------------------------------------
 
@@ -121,22 +127,31 @@ class Ledger:
             }
             for it in batch
         ]
+        if self._thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._thread, self._commit_here, rows, batch
+            )
         async with self.engine.begin() as connection:
-            result = await connection.execute(self._insert, rows)
-            stored = {(row.table_id, row.number) for row in result}
-            wakes = [
-                {"table": it.table, "wake": it.wake}
-                for it in batch
-                if it.wakes and (it.table, it.number) in stored
-            ]
+            stored = {(row.table_id, row.number) for row in await connection.execute(self._insert, rows)}
+            wakes = _wakes(batch, stored)
             if wakes:
                 await connection.execute(self._wake, wakes)
-            if self.shared and stored:
+            if stored:
                 ids = sorted({table for table, _ in stored})
                 await connection.execute(
                     sa.text("SELECT pg_notify(:channel, id) FROM unnest(CAST(:ids AS text[])) AS id"),
                     {"channel": CHANNEL, "ids": ids},
                 )
+        return stored
+
+    def _commit_here(self, rows: list[dict[str, Any]], batch: Sequence[Append]) -> set[tuple[str, int]]:
+        """Commit to SQLite, in the thread that writes."""
+        assert self._pen is not None  # noqa: S101  (SQLite has one)
+        with self._pen.begin() as connection:
+            stored = {(row.table_id, row.number) for row in connection.execute(self._insert, rows)}
+            wakes = _wakes(batch, stored)
+            if wakes:
+                connection.execute(self._wake, wakes)
         return stored
 
     async def open_table(
@@ -256,6 +271,12 @@ class Ledger:
                     again()
                     await gone.wait()
             await asyncio.sleep(0.5)
+
+
+def _wakes(batch: Sequence[Append], stored: set[tuple[str, int]]) -> list[dict[str, Any]]:
+    return [
+        {"table": it.table, "wake": it.wake} for it in batch if it.wakes and (it.table, it.number) in stored
+    ]
 
 
 def _first_line(error: BaseException) -> str:
