@@ -96,7 +96,8 @@ def page(review: Review, say: Voice, picture: str) -> str:
 
 
 def _table(review: Review, decision: Decision, say: Voice) -> str:
-    head = [say.say(f"coach-{it}") for it in ("move", "win-chance", f"expected-{worth_of(review)}", "races")]
+    expected = say.say("coach-expected-laurels" if worth_of(review) == "laurels" else "coach-expected-place")
+    head = [say.say("coach-move"), say.say("coach-win-chance"), expected, say.say("coach-races")]
     rows = [head, ["---"] * len(head)]
     for number in sorted(range(len(decision.moves)), key=lambda it: -decision.moves[it].worth):
         it = decision.moves[number]

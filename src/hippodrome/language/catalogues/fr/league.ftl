@@ -1,30 +1,30 @@
 # The league: many races between charioteers.
 
 league-racing = courses
-league-resumed = { $done } courses sur { $races } sont déjà courues ; on continue
+league-resumed = { $done } courses sur { $races } sont déjà courues ; on continue
 league-nodes =
     { $nodes ->
         [one] couru sur un seul nœud
        *[other] couru sur { $nodes } nœuds
     }
-league-rung-laurels = { $number }. { $name } : cote { $rating }, { $points } lauriers par course
-league-rung-places = { $number }. { $name } : cote { $rating }, place moyenne { $points }
+league-rung-laurels = { $number }. { $name } : cote { $rating }, { $points } lauriers par course
+league-rung-places = { $number }. { $name } : cote { $rating }, place moyenne { $points }
 league-written = Le rapport se trouve dans { $folder }
 
 # The league: what is wrong with a plan.
 
 league-entrants = --entrants demande au moins deux auriges, chacun nommé une seule fois
 league-races = --races doit valoir au moins 1
-league-exists = { $folder } contient déjà des résultats : continuez avec --resume, ou choisissez un autre dossier
-league-other-plan = { $folder } contient les résultats d'une autre ligue : donnez les mêmes options et la même graine, ou choisissez un autre dossier
-league-no-cluster = Aucune grappe Ray n'est joignable et aucune n'a pu démarrer : { $why }
-extra-missing = Il faut d'autres paquets pour cela : pip install "hippodrome[{ $extra }]"
+league-exists = { $folder } contient déjà des résultats : continuez avec --resume, ou choisissez un autre dossier
+league-other-plan = { $folder } contient les résultats d'une autre ligue : donnez les mêmes options et la même graine, ou choisissez un autre dossier
+league-no-cluster = Aucune grappe Ray n'est joignable et aucune n'a pu démarrer : { $why }
+extra-missing = Il faut d'autres paquets pour cela : pip install "hippodrome[{ $extra }]"
 
 # Bots of others: what they did wrong.
 
-bot-no-command = { $seat } ne nomme aucun programme ; écrivez exec: suivi d'une commande, par exemple exec:./mybot
-bot-unstartable = Le robot { $bot } ne démarre pas : { $why } ; { $driver } conduit à sa place
-bot-died = Le robot { $bot } s'est arrêté avec le code { $status } à son tour { $turn } ; { $driver } prend les rênes
-bot-hung = Le robot { $bot } n'a pas répondu en { $seconds } secondes à son tour { $turn } ; { $driver } prend les rênes
-bot-nonsense = Le robot { $bot } n'a pas répondu par un coup à son tour { $turn }, mais par « { $answer } » ; { $driver } prend les rênes
-bot-not-offered = Le robot { $bot } a répondu « { $move } » à son tour { $turn }, un coup qui n'était pas proposé ; { $driver } prend les rênes
+bot-no-command = { $seat } ne nomme aucun programme ; écrivez exec: suivi d'une commande, par exemple exec:./mybot
+bot-unstartable = Le robot { $bot } ne démarre pas : { $why } ; { $driver } conduit à sa place
+bot-died = Le robot { $bot } s'est arrêté avec le code { $status } à son tour { $turn } ; { $driver } prend les rênes
+bot-hung = Le robot { $bot } n'a pas répondu en { $seconds } secondes à son tour { $turn } ; { $driver } prend les rênes
+bot-nonsense = Le robot { $bot } n'a pas répondu par un coup à son tour { $turn }, mais par « { $answer } » ; { $driver } prend les rênes
+bot-not-offered = Le robot { $bot } a répondu « { $move } » à son tour { $turn }, un coup qui n'était pas proposé ; { $driver } prend les rênes
