@@ -30,7 +30,7 @@ LEAST_OF_THREE: Final = tuple(((6 - rank) ** 3 - (5 - rank) ** 3) / 216 for rank
 CROWDED: Final = 0.07
 """How much likelier tribute is never paid when only the last visit is left: others are in the way."""
 
-REMEMBERED: Final = 120_000
+REMEMBERED: Final = 60_000
 """How many habits a ground remembers before it starts anew."""
 
 
@@ -169,7 +169,7 @@ class Ground:
         return [steps[station] <= 6 for station in range(track.finish)]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def ground_of(track: Track) -> Ground:
     """Know the ground of a track; the same track gives the same ground."""
     return Ground(track)

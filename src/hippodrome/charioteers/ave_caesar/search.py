@@ -64,6 +64,8 @@ def weigh(
             for candidate in running:
                 candidate.laurels += rehearsal.run(deal, candidate.action, turns).laurels(rehearsal.mine)
                 candidate.playouts += 1
+                if candidate.playouts > 1 and allowance.used() >= 1:
+                    break
             allowance.spend(len(running))
             if allowance.used() >= stage / stages:
                 break

@@ -72,11 +72,14 @@ def _search(seen: View, choices: list[Move], random: Random, allowance: Allowanc
     for stage in range(1, stages + 1):
         while True:
             seed = random.getrandbits(30)
+            tried: dict[Move, float] = {}
             for move in running:
-                worth[move] += _playout(seen, move, seed)
+                tried[move] = _playout(seen, move, seed)
                 allowance.spend()
-                if allowance.used() >= 1:
-                    return _best(running, worth)
+                if allowance.used() >= 1 and len(tried) < len(running):
+                    return _best(running, worth)  # what was tried on half of them tells nothing
+            for move, value in tried.items():
+                worth[move] += value
             if allowance.used() >= stage / stages:
                 break
         running = sorted(running, key=lambda move: -worth[move])[: max(2, (len(running) + 1) // 2)]
