@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from hippodrome.charioteers import Charioteer
+from hippodrome.coach import hint, hinted
 from hippodrome.games import AnyGame
 from hippodrome.race.protocol import Refusal, Refused
 from hippodrome.saying import Trouble
 from hippodrome.terminal.console import Console, Leave
 from hippodrome.terminal.face import Choice, Face
 from hippodrome.terminal.rulebook import clause_text, clauses
+
+IMAGINED: Final = {"ave-caesar": 24, "ben-hur": 6}
+"""In how many imagined races the coach tries the better moves before a hint: about a second."""
 
 
 class Prompt:
@@ -171,5 +175,9 @@ class Prompt:
         for number, choice in enumerate(self._choices, 1):
             if choice.move == move:
                 self._console.say("terminal-hint", name=name, number=number, move=written)
-                return
-        self._console.say("terminal-hint-written", name=name, move=written)
+                break
+        else:
+            self._console.say("terminal-hint-written", name=name, move=written)
+        if len(self._moves) > 1:
+            advice = hint(self._game, self._view, self._moves, IMAGINED[self._game.name])
+            self._console.lines((it,) for it in hinted(self._game, advice))
