@@ -23,6 +23,6 @@ def fold(table_id: str, rows: list[Stored]) -> Table:
     known = find(table.settings.game).game.rules_version
     if table.rules != known:
         raise Trouble("table-rules", rules=table.rules, known=known)
-    for row in rows[1:]:
-        table = table.then(row)
-    return table
+    for row in rows[1:-1]:
+        table = table.then(row, quiet=True)
+    return table.then(rows[-1]) if len(rows) > 1 else table

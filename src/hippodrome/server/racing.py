@@ -77,8 +77,8 @@ class Race(NamedTuple):
     undo: tuple[Undo, ...] = ()
     told: tuple[Saying, ...] = ()
 
-    def moved(self, texts: Sequence[str], names: Sequence[str]) -> Race:
-        """Play moves given as text: a seat's and the Fates' answers, in order."""
+    def moved(self, texts: Sequence[str], names: Sequence[str] | None) -> Race:
+        """Play moves given as text: a seat's and the Fates' answers; told in words if there are names."""
         game = self.found.game
         state, lines = self.state, self.lines
         told: list[Saying] = []
@@ -88,7 +88,8 @@ class Race(NamedTuple):
             actor = game.to_move(state)
             move = game.read(text)
             after = game.play(state, move)
-            told += tell(game.name, state, Event(lines.count + 1, actor, move), after, names)
+            if names is not None:
+                told += tell(game.name, state, Event(lines.count + 1, actor, move), after, names)
             lines = lines.plus(self._line(state, actor, text, move))
             if actor is FATES:
                 by_fates = True

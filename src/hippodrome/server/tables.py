@@ -128,16 +128,16 @@ class Table(msgspec.Struct, frozen=True):
             return None
         return self.began + self.settings.pace if self.driver(seat) is not None else self.deadline()
 
-    def then(self, stored: Stored) -> Table:
-        """Make the table as it is after one more event."""
+    def then(self, stored: Stored, *, quiet: bool = False) -> Table:
+        """Make the table as it is after one more event; `quiet` does not put it in words."""
         assert stored.number == self.number + 1  # noqa: S101  (the ledger numbers without gaps)
-        after = self._changed(stored)
+        after = self._changed(stored, quiet=quiet)
         keys = self.keys if stored.key is None else (*self.keys, (stored.key, stored.number))[-KEYS:]
         return msgspec.structs.replace(
             after, number=stored.number, at=max(stored.at, self.at), last=stored.event, keys=keys
         )
 
-    def _changed(self, stored: Stored) -> Table:
+    def _changed(self, stored: Stored, *, quiet: bool) -> Table:
         match stored.event:
             case Sat(seat, held):
                 return self._seated(stored, seat, Chair(held))
@@ -155,7 +155,7 @@ class Table(msgspec.Struct, frozen=True):
                 race = at_the_start(self.settings.game, self.settings.setup).moved(fates, table.names)
                 return table.raced(stored, race)
             case Moved():
-                return self._moved(stored, stored.event)
+                return self._moved(stored, stored.event, None if quiet else self.names)
             case Asked(seat):
                 return self._agreed(stored, Takeback(seat))
             case Answered(seat, yes):
@@ -180,7 +180,7 @@ class Table(msgspec.Struct, frozen=True):
                 return msgspec.structs.replace(self, rematch=table)
             case Imported(moves):
                 race = at_the_start(self.settings.game, self.settings.setup)
-                return self.raced(stored, race.moved(moves, self.names)._replace(told=(), undo=()))
+                return self.raced(stored, race.moved(moves, None)._replace(undo=()))
             case Opened() | Reacted():
                 return self
 
@@ -207,9 +207,9 @@ class Table(msgspec.Struct, frozen=True):
             self, race=race, turn=stored.number, began=max(stored.at, self.at), takeback=None
         )
 
-    def _moved(self, stored: Stored, moved: Moved) -> Table:
+    def _moved(self, stored: Stored, moved: Moved, names: tuple[str, ...] | None) -> Table:
         assert self.race is not None  # noqa: S101  (decided before it was stored)
-        after = self.raced(stored, self.race.moved((moved.move, *moved.fates), self.names))
+        after = self.raced(stored, self.race.moved((moved.move, *moved.fates), names))
         if moved.driver is not None:
             return after
         if self.chairs[moved.seat].reins is not None:

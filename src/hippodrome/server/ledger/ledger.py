@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from hippodrome.server.events import Event, Stored, read_event, write_event
 from hippodrome.server.ledger.engine import PATIENCE, bring_up_to_date, engine_of, writer_of
-from hippodrome.server.ledger.schema import events, snapshots, tables
+from hippodrome.server.ledger.schema import events, tables
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -221,22 +221,6 @@ class Ledger:
         )
         async with self._use() as connection:
             return [Waking(row.id, row.wake_at) for row in (await connection.execute(query)).all()]
-
-    async def snapshot(self, table: str) -> tuple[int, str] | None:
-        """Read the snapshot of a table."""
-        query = sa.select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table)
-        async with self._use() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else (row.number, row.body)
-
-    async def keep_snapshot(self, table: str, number: int, body: str) -> None:
-        """Keep a snapshot of a table, in place of the one before."""
-        insert = postgresql.insert(snapshots) if self.shared else sqlite.insert(snapshots)
-        query = insert.values(table_id=table, number=number, body=body).on_conflict_do_update(
-            index_elements=[snapshots.c.table_id], set_={"number": number, "body": body}
-        )
-        async with self._use() as connection, connection.begin():
-            await connection.execute(query)
 
     async def answers(self) -> bool:
         """Say whether the database answers."""

@@ -29,12 +29,3 @@ events = sa.Table(
     sqlite_with_rowid=False,
 )
 """Everything that happened, by table and number; nothing here is ever changed."""
-
-snapshots = sa.Table(
-    "snapshots",
-    metadata,
-    sa.Column("table_id", sa.String(40), primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),
-)
-"""What a long race looked like, to open it fast; may be thrown away at any time."""

@@ -1,4 +1,4 @@
-"""Tables, their events, and snapshots."""
+"""Tables and their events."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -29,16 +29,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("table_id", "key", name="events_key"),
         sqlite_with_rowid=False,
     )
-    op.create_table(
-        "snapshots",
-        sa.Column("table_id", sa.String(40), primary_key=True),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("body", sa.Text, nullable=False),
-    )
 
 
 def downgrade() -> None:
     """Remove the first tables."""
-    op.drop_table("snapshots")
     op.drop_table("events")
     op.drop_table("tables")

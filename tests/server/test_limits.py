@@ -1,0 +1,91 @@
+"""Limits: message size, rate, tables an address, sockets a table, chat, guesses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.server.running import Refused, Running, line
+
+from hippodrome.saying import Trouble
+from hippodrome.server.limits import Bucket, Gate, Limits, limits_from_environment
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Start a server with little patience."""
+    tight = {"TABLES": "4", "CHAT": "1", "SOCKETS": "3", "GUESSES": "5", "RATE": "25"}
+    env = {f"HIPPODROME_LIMIT_{name}": value for name, value in tight.items()}
+    running = Running(str(tmp_path_factory.mktemp("db") / "test.db"), env)
+    yield running
+    running.stop()
+
+
+def test_each_limit_is_told_when_it_is_reached(server: Running) -> None:
+    table = server.open()
+    gaius = server.sit(table, "Gaius")
+    with (
+        line(server, table["table"]) as one,
+        line(server, table["table"]) as two,
+        line(server, table["table"]),
+    ):
+        one.until("whole")
+        two.until("whole")
+        with line(server, table["table"]) as four:
+            assert four.hear()["code"] == "too-many-sockets"
+        for _ in range(200):
+            one.send(type="ping")
+        assert one.until("refused")["code"] == "too-fast"
+        two.send(type="ping")
+        assert two.until("pong")
+    for _ in range(5):
+        gaius.do("say", text="word")
+    with pytest.raises(Refused) as refused:
+        gaius.do("say", text="one too many")
+    assert (refused.value.status, refused.value.code) == (429, "too-much-talk")
+    for _ in range(3):
+        server.open()
+    with pytest.raises(Refused) as refused:
+        server.open()
+    assert refused.value.code == "too-many-tables"
+    with pytest.raises(Refused) as refused:
+        server.ask("/api/tables", b"[" * 3_000_000)
+    assert refused.value.status == 413
+    codes = []
+    for _ in range(7):
+        with pytest.raises(Refused) as refused:
+            server.ask("/api/tables/AAAAAA")
+        codes.append(refused.value.code)
+    assert codes[0] == "table-unknown"
+    assert codes[-1] == "too-many-guesses"
+    with pytest.raises(Refused) as refused:
+        server.ask(f"/api/tables/{table['code']}")
+    assert refused.value.code == "too-many-guesses"
+    assert server.ask(f"/api/tables/{table['table']}")["id"] == table["table"]
+
+
+def test_a_bucket_lets_a_burst_pass_and_then_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    bucket = Bucket(2, 4)
+    assert [bucket.take() for _ in range(6)] == [True] * 4 + [False] * 2
+    now[0] += 1
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_an_address_that_leaves_can_enter_again() -> None:
+    gate = Gate(Limits(address_sockets=1))
+    gate.enter("a")
+    with pytest.raises(Trouble, match="too-many-sockets"):
+        gate.enter("a")
+    gate.enter("b")
+    gate.leave("a")
+    gate.enter("a")
+
+
+def test_limits_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIPPODROME_LIMIT_CHAT", "7")
+    assert limits_from_environment() == Limits(chat=7)
+    monkeypatch.setenv("HIPPODROME_LIMIT_CHAT", "many")
+    with pytest.raises(Trouble, match="limit-number"):
+        limits_from_environment()
