@@ -75,6 +75,12 @@ SIGHT: Final = 12 * COLUMN
 LUCK: Final = tuple(min(1.25, 0.45 + 0.06 * turns) * 0.83 for turns in range(25))
 """How widely two chariots' turns spread about what was foreseen, by the turns still to go."""
 
+SHORT: Final = (0.4, 0.16, 0.06, 0.025, 0.012, 0.005)
+"""How likely a chariot with so many points to spare runs out of them on a long way, as counted in races."""
+
+LAST_STRETCH: Final = 6
+"""Within so many steps of the finish any card may do."""
+
 WREATHS: Final = (*LAURELS, 0, 0)
 
 
@@ -112,9 +118,14 @@ class Outlook:
         part = place - rank
         return WREATHS[rank] * (1 - part) + WREATHS[rank + 1] * part
 
-    def risk(self, station: Station) -> float:
-        """Tell how likely a chariot that owes tribute never pays it."""
-        return self._risks[station]
+    def surety(self, station: Station, pool: Cards, owing: int) -> float:
+        """Tell how likely a chariot gets home with its tribute paid: not for want of a stop, or of points."""
+        need = self._needs[owing][station]
+        spare = (self._pools.get(pool) or self._know_pool(pool))[0] - need
+        sure = 1 - self._risks[station] if owing else 1.0
+        if 0 <= spare < len(SHORT) and need > LAST_STRETCH:
+            sure *= 1 - SHORT[spare] * min(1.0, (need - LAST_STRETCH) / 30)
+        return sure
 
     def turns(
         self,
@@ -172,7 +183,7 @@ class Outlook:
                 turns += weights.leads + weights.leads_far * far
                 turns += weights.leads_six_held * sixes_held
                 turns += weights.leads_six_to_come * (sixes - sixes_held)
-            if need <= 6:
+            if need <= LAST_STRETCH:
                 turns += weights.last_stretch
             foreseen.append((number, turns))
         return foreseen

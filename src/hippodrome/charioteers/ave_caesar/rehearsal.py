@@ -236,9 +236,8 @@ class Run:
             if stations[number] < 0:
                 foreseen: float = WREATHS[home.index(number)] if number in home else 0
             else:
-                foreseen = outlook.laurels(number, turns, len(home))
-                if self.owes[number]:
-                    foreseen *= 1 - outlook.risk(stations[number])
+                sure = outlook.surety(stations[number], self.pools[number], self.owes[number])
+                foreseen = sure * outlook.laurels(number, turns, len(home))
             # Habit finds the alley free more often than it is: a late payment is never sure.
             laurels += foreseen * (1 - CROWDED) if number in self.late else foreseen
         return laurels
