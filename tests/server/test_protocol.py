@@ -343,6 +343,14 @@ def test_the_example_bot_of_thirty_lines_sits_down_and_races(server: Running) ->
     assert json.loads(out) == gaius.look()["race"]["standings"]
 
 
+@pytest.mark.parametrize("db", ["postgresql://127.0.0.1:1/none", "/no/such/folder/here.db", "mysql://x"])
+def test_a_database_that_cannot_be_opened_is_told_in_one_line(db: str) -> None:
+    command = [sys.executable, "-m", "hippodrome", "serve", "--port", "0", "--db", db]
+    tried = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=ROOT)
+    assert tried.returncode == 2
+    assert len(tried.stderr.splitlines()) == 1, tried.stderr
+
+
 def test_health_and_numbers_can_be_watched(server: Running) -> None:
     assert server.ask("/health")["ok"] is True
     with urllib.request.urlopen(f"{server.url}/metrics") as answer:  # noqa: S310  (our own server)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 
 import click
@@ -11,7 +12,13 @@ from hippodrome.language import voice
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port; 0 takes one that is free.")
+@click.option(
+    "--port",
+    default=8000,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="The port; 0 takes one that is free.",
+)
 @click.option(
     "--db", help="A SQLite file or a postgresql:// URL; else HIPPODROME_DB, else a file of its own."
 )
@@ -20,11 +27,14 @@ def serve(*, host: str, port: int, db: str | None, data: str | None) -> None:
     """Serve tables to browsers and bots; a database is made where there is none."""
     from hippodrome.server.app import Server, make_app  # noqa: PLC0415  (slow to import, needed here alone)
     from hippodrome.server.config import config_from_environment  # noqa: PLC0415
+    from hippodrome.server.ledger.engine import try_database  # noqa: PLC0415
     from hippodrome.server.watch import start_log  # noqa: PLC0415
 
     start_log(plain=sys.stderr.isatty())
+    config = config_from_environment(db, data)
+    asyncio.run(try_database(config.db))
     server = Server(
-        make_app(config_from_environment(db, data)),
+        make_app(config),
         host,
         port,
         lambda where, at: click.echo(voice().say("serving", host=where, port=at), err=True),

@@ -28,7 +28,6 @@ from hippodrome.server.requests import (
     address_of,
     body_of,
     check_origin,
-    check_seat,
     json_response,
     language_of,
     read_message,
@@ -143,11 +142,11 @@ async def act(service: Service, request: Request) -> Response:
     """Do something at the table in the name of the seat whose token is given; the same key is done once."""
     deed = read_message(await body_of(request, service.config.limits.message), _deed)
     live = await _table(service, request)
-    check_seat(deed, set(seats_of(live.table, tokens_of(request))))
     if isinstance(deed, messages.Say | messages.React):
         service.gate.pass_chat(address_of(request))
     answers: list[messages.Done] = []
-    await service.house.act(live, deed, answers.append)
+    seats = seats_of(live.table, tokens_of(request))
+    await service.house.act(live, deed, seats, answers.append)
     return json_response(answers[0])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -34,6 +35,8 @@ def config_from_environment(db: str | None = None, folder: str | None = None) ->
         url = f"sqlite:///{Path(url).resolve()}"
     if not url.startswith(("sqlite:", "postgresql:", "postgres:")):
         raise Trouble("db-unknown", db=url.partition(":")[0][:40])
+    if url.startswith("postgres") and find_spec("asyncpg") is None:
+        raise Trouble("db-driver")
     origins = os.environ.get("HIPPODROME_ORIGINS", "")
     return Config(
         db=url.replace("postgres://", "postgresql://", 1),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from hippodrome.games import find
@@ -22,7 +22,7 @@ from hippodrome.server.hub import Live
 from hippodrome.server.ledger import Append, Ledger, LedgerDown
 from hippodrome.server.loading import load
 from hippodrome.server.tables import Table
-from hippodrome.server.tokens import new_code, new_recovery, new_table_id, new_token, plain_code
+from hippodrome.server.tokens import new_code, new_recovery, new_table_id, new_token, plain_code, same
 from hippodrome.server.watch import Numbers
 
 TRIES: Final = 20
@@ -121,15 +121,25 @@ class House:
 
     # --- acting ---------------------------------------------------------------------------------------
 
-    async def act(self, live: Live, deed: messages.Deed, answer: Callable[[messages.Done], None]) -> None:
-        """Do what the holder of a seat asks for; `answer` is called once committed, before others see it."""
+    async def act(
+        self,
+        live: Live,
+        deed: messages.Deed,
+        seats: Mapping[int, str],
+        answer: Callable[[messages.Done], None],
+    ) -> None:
+        """Do what the holder of a seat asks for; `answer` is called once committed, before others see it.
+
+        `seats` are those it holds, by the hashes of their tokens; they must be good when it is done.
+        """
+        check_seat(live.table, deed, seats)
         owner = "stands" if deed.seat is None else deed.seat
         if isinstance(deed, messages.Rematch):
             answer(await self._rematch(live, deed.key))
             return
         await self.append(
             live,
-            lambda table: deciding.decide(table, deed),
+            lambda table: _held_and_decided(table, deed, seats),
             f"{owner}:{deed.key}",
             lambda number: answer(messages.Done(deed.key, number)),
         )
@@ -218,6 +228,21 @@ class House:
         live.doubtful = False
         for stored in missed:
             self._go_on(live, live.table.then(stored))
+
+
+def _held_and_decided(table: Table, deed: messages.Deed, seats: Mapping[int, str]) -> Event:
+    check_seat(table, deed, seats)
+    return deciding.decide(table, deed)
+
+
+def check_seat(table: Table, deed: messages.Deed, seats: Mapping[int, str]) -> None:
+    """Refuse a deed in the name of a seat that somebody does not hold, or does not hold any more."""
+    if deed.seat is None:
+        return
+    held = table.chairs[deed.seat].held if deed.seat < len(table.chairs) else None
+    token = seats.get(deed.seat)
+    if held is None or token is None or not same(held.token, token):
+        raise Trouble("token-unknown")
 
 
 def _rematched(table: Table, other: str) -> Rematched:

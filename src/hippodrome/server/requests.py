@@ -99,14 +99,6 @@ def tokens_of(request: Request) -> list[str]:
     return [token.strip()[:100] for token in tokens.split(",")[:6] if token.strip()]
 
 
-def check_seat(deed: messages.Deed, seats: set[int]) -> None:
-    """Refuse a deed in the name of a seat that somebody does not hold."""
-    if deed.seat is None and isinstance(deed, messages.Say):
-        return
-    if deed.seat not in seats:
-        raise Trouble("token-unknown")
-
-
 def seats_of(table: Table, tokens: list[str]) -> dict[int, str]:
     """Find the seats that tokens belong to, each with the hash of its token."""
     found = {}

@@ -20,7 +20,6 @@ from hippodrome.server.lines import EXTENSION
 from hippodrome.server.requests import (
     address_of,
     check_origin,
-    check_seat,
     language_of,
     read_message,
     refusal,
@@ -146,7 +145,7 @@ async def _do(service: Service, session: Session, live: Live, message: Any) -> N
         case messages.Hello():
             raise Trouble("hello-once")
         case _:
-            check_seat(message, set(session.seats))
             if isinstance(message, messages.Say | messages.React):
                 service.gate.pass_chat(session.address)
-            await service.house.act(live, message, lambda done: session.send(messages.encode(done)))
+            seats = dict(session.seats)
+            await service.house.act(live, message, seats, lambda it: session.send(messages.encode(it)))

@@ -8,6 +8,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from hippodrome.saying import Trouble
+
 _LOCK: Final = 0x48495050
 """The advisory lock under which one process at a time migrates a PostgreSQL database."""
 
@@ -52,6 +54,26 @@ def _careful(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def try_database(url: str) -> None:
+    """Connect once, and say in a sentence if that is not possible."""
+    pen = writer_of(url)
+    try:
+        if pen is not None:
+            with pen.connect():
+                pass
+            pen.dispose()
+            return
+        engine = engine_of(url)
+        try:
+            async with engine.connect():
+                pass
+        finally:
+            await engine.dispose()
+    except (sa.exc.SQLAlchemyError, OSError, TimeoutError) as error:
+        cause = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error
+        raise Trouble("db-unreachable", why=f"{cause}".partition("\n")[0][:200]) from None
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:

@@ -60,3 +60,5 @@ our-fault = Bei uns ist etwas schiefgegangen; es ist nichts geschehen
 serving = Bereit auf http://{ $host }:{ $port }
 limit-number = { $name } muss eine ganze Zahl sein, mindestens 1
 db-unknown = Eine Datenbank der Art „{ $db }“ gibt es hier nicht; gib eine Datei an oder eine URL, die mit postgresql:// beginnt
+db-driver = PostgreSQL braucht einen Treiber: pip install 'hippodrome[postgres]'
+db-unreachable = Die Datenbank lässt sich nicht öffnen: { $why }

@@ -60,3 +60,5 @@ our-fault = Something went wrong on our side; nothing was done
 serving = Serving on http://{ $host }:{ $port }
 limit-number = { $name } must be a whole number, at least 1
 db-unknown = There is no database of the kind “{ $db }” here; give a file, or a URL that begins with postgresql://
+db-driver = PostgreSQL needs a driver: pip install 'hippodrome[postgres]'
+db-unreachable = The database cannot be opened: { $why }

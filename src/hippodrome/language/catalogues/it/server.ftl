@@ -60,3 +60,5 @@ our-fault = Qualcosa è andato storto da noi; non è stato fatto niente
 serving = Pronto su http://{ $host }:{ $port }
 limit-number = { $name } deve essere un numero intero, almeno 1
 db-unknown = Qui non c’è un database del tipo «{ $db }»; indica un file o un URL che comincia con postgresql://
+db-driver = PostgreSQL ha bisogno di un driver: pip install 'hippodrome[postgres]'
+db-unreachable = Il database non si apre: { $why }
