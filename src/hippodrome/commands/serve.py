@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from typing import Final
 
 import click
 
 from hippodrome.language import voice
+
+SWITCH: Final = 0.0005
+"""How many seconds a thread may keep the others waiting: the one that writes must not wait for the loop."""
 
 
 @click.command()
@@ -39,6 +43,7 @@ def serve(*, host: str, port: int, db: str | None, data: str | None) -> None:
         port,
         lambda where, at: click.echo(voice().say("serving", host=where, port=at), err=True),
     )
+    sys.setswitchinterval(SWITCH)
     server.run()
     if not server.started:
         sys.exit(1)
