@@ -18,7 +18,7 @@ from hippodrome.games import NAMES
 from hippodrome.race.protocol import STANDS, Refused, Viewer
 from hippodrome.records import read_record
 from hippodrome.saying import Trouble
-from hippodrome.server import deciding, messages
+from hippodrome.server import deciding, messages, seating
 from hippodrome.server.choices import Choices, choices
 from hippodrome.server.hub import Live, Session
 from hippodrome.server.ledger import LedgerDown
@@ -50,8 +50,8 @@ HISTORY: Final = 2_000
 router = APIRouter(prefix="/api")
 
 _settings: msgspec.json.Decoder[Settings] = msgspec.json.Decoder(Settings)
-_sit: msgspec.json.Decoder[messages.Sit] = msgspec.json.Decoder(messages.Sit)
-_recover: msgspec.json.Decoder[messages.Recover] = msgspec.json.Decoder(messages.Recover)
+_sit: msgspec.json.Decoder[seating.Sit] = msgspec.json.Decoder(seating.Sit)
+_recover: msgspec.json.Decoder[seating.Recover] = msgspec.json.Decoder(seating.Recover)
 _deed: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.Deed)
 
 Handler = Callable[[Service, Request], Awaitable[Response]]
@@ -94,7 +94,7 @@ async def games(_service: Service, _request: Request) -> Response:
     return json_response([choices(name, names(name)) for name in NAMES])
 
 
-@route("POST", "/tables", Described(body=Settings, answer=messages.Open))
+@route("POST", "/tables", Described(body=Settings, answer=seating.Open))
 async def open_table(service: Service, request: Request) -> Response:
     """Open a table."""
     settings = read_message(await body_of(request, service.config.limits.body), _settings)
@@ -117,14 +117,14 @@ async def look(service: Service, request: Request) -> Response:
     return json_response(redact(live.table, TheWhole(live.code, service.house.now(live)), viewer))
 
 
-@route("POST", "/tables/{name}/seats", Described(body=messages.Sit, answer=messages.Seated))
+@route("POST", "/tables/{name}/seats", Described(body=seating.Sit, answer=seating.Seated))
 async def sit(service: Service, request: Request) -> Response:
     """Sit down; the answer has the token of the seat and the code to recover it by."""
     wish = read_message(await body_of(request, service.config.limits.message), _sit)
     return json_response(await service.house.sit(await _table(service, request), wish), 201)
 
 
-@route("POST", "/tables/{name}/recover", Described(body=messages.Recover, answer=messages.Seated))
+@route("POST", "/tables/{name}/recover", Described(body=seating.Recover, answer=seating.Seated))
 async def recover(service: Service, request: Request) -> Response:
     """Take one's seat to this device by its recovery code; the other device loses it."""
     wish = read_message(await body_of(request, service.config.limits.message), _recover)
@@ -210,7 +210,7 @@ async def record(service: Service, request: Request) -> Response:
     return Response(text, 200, headers, NDJSON)
 
 
-@route("POST", "/records", Described(body=str, answer=messages.Open, lines=True))
+@route("POST", "/records", Described(body=str, answer=seating.Open, lines=True))
 async def bring_in(service: Service, request: Request) -> Response:
     """Import a record; it becomes a table that is over."""
     raw = await body_of(request, service.config.limits.body)

@@ -10,7 +10,7 @@ from hippodrome.games import find
 from hippodrome.race.log import answer
 from hippodrome.race.protocol import Pick
 from hippodrome.saying import Trouble
-from hippodrome.server import messages
+from hippodrome.server import messages, seating
 from hippodrome.server.events import (
     Answered,
     Asked,
@@ -91,7 +91,7 @@ def open_again(table: Table) -> Opened:
     return Opened(settings, rules, tuple(chair.held for chair in table.chairs), table.id)
 
 
-def sit(table: Table, wish: messages.Sit, token: str, recovery: str) -> Sat:
+def sit(table: Table, wish: seating.Sit, token: str, recovery: str) -> Sat:
     """Take a seat that no person holds: a free one, or during the race one that was left."""
     free = [seat for seat, chair in enumerate(table.chairs) if chair.held is None and not chair.charioteer]
     if table.stage == "over" or not free:

@@ -11,10 +11,9 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hippodrome.games import find
 from hippodrome.race.protocol import Refused
 from hippodrome.saying import Trouble
-from hippodrome.server import deciding, messages
+from hippodrome.server import deciding, messages, seating
 from hippodrome.server.clocks import Timekeeper
 from hippodrome.server.drivers import Drivers
 from hippodrome.server.events import Event, Opened, Rematched, Stored
@@ -88,7 +87,7 @@ class House:
 
     # --- opening --------------------------------------------------------------------------------------
 
-    async def open(self, *first: Event) -> messages.Open:
+    async def open(self, *first: Event) -> seating.Open:
         """Open a table with its first events."""
         opened = first[0]
         assert isinstance(opened, Opened)  # noqa: S101  (what makes them makes it so)
@@ -98,26 +97,26 @@ class House:
             table_id, code = new_table_id(), new_code()
             if await self.ledger.open_table(table_id, code, opened.settings.game, rows):
                 self.numbers.events.labels("opened").inc()
-                return messages.Open(table_id, code)
+                return seating.Open(table_id, code)
         raise Trouble("table-busy")
 
-    async def sit(self, live: Live, wish: messages.Sit) -> messages.Seated:
+    async def sit(self, live: Live, wish: seating.Sit) -> seating.Seated:
         """Let somebody sit down, with a token and a recovery code of their own."""
         token, recovery = new_token(), new_recovery()
         await self.append(live, lambda table: deciding.sit(table, wish, token, recovery))
         seat = deciding.seat_of(live.table, token)
         if seat is None:
             raise Trouble("seat-taken", seat=1 + (wish.seat or 0))
-        return messages.Seated(live.table.id, live.code, seat, token, recovery)
+        return seating.Seated(live.table.id, live.code, seat, token, recovery)
 
-    async def recover(self, live: Live, recovery: str) -> messages.Seated:
+    async def recover(self, live: Live, recovery: str) -> seating.Seated:
         """Give somebody their seat back on another device; the old device has lost it."""
         token = new_token()
         await self.append(live, lambda table: deciding.recover(table, recovery, token))
         seat = deciding.seat_of(live.table, token)
         if seat is None:
             raise Trouble("recovery-unknown")
-        return messages.Seated(live.table.id, live.code, seat, token, None)
+        return seating.Seated(live.table.id, live.code, seat, token, None)
 
     # --- acting ---------------------------------------------------------------------------------------
 
@@ -249,8 +248,3 @@ def _rematched(table: Table, other: str) -> Rematched:
     if table.rematch is not None:
         raise Trouble("not-now")
     return Rematched(other)
-
-
-def rules_of(game: str) -> int:
-    """Tell the version of a game's rules."""
-    return find(game).game.rules_version

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from hippodrome import __version__
-from hippodrome.server import messages
+from hippodrome.server import messages, seating
 from hippodrome.server.choices import Choices
 from hippodrome.server.settings import Settings
 
@@ -19,10 +19,10 @@ SPOKEN: Final[tuple[Any, ...]] = (
     messages.FromClient,
     messages.FromServer,
     Settings,
-    messages.Sit,
-    messages.Recover,
-    messages.Seated,
-    messages.Open,
+    seating.Sit,
+    seating.Recover,
+    seating.Seated,
+    seating.Open,
     messages.HistoryStep,
     Choices,
 )
