@@ -18,7 +18,7 @@ from hippodrome.terminal.table import USUAL_SEATS
 _WHO = "; ".join(f"{game}: {', '.join(names)}" for game, names in CHARIOTEERS.items())
 
 
-@click.command("play")
+@click.command("play", context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--game", type=click.Choice(NAMES), help="Which race; ave-caesar unless you say otherwise.")
 @click.option(
     "--seats",

@@ -99,6 +99,16 @@ class Track:
         self._rounds: dict[tuple[int, Mask], bool] = {}
         self._drives: dict[tuple[Move, ...], tuple[Move, ...]] = {}
 
+    def __eq__(self, other: object) -> bool:
+        """Say whether it is the same course, driven the same way for as long."""
+        if not isinstance(other, Track):
+            return NotImplemented
+        same = (self.direction, self.laps, self.course) == (other.direction, other.laps, other.course)
+        return self is other or same
+
+    def __hash__(self) -> int:
+        return hash((self.course.name, self.direction, self.laps, self.size))
+
     def station(self, space: SpaceId, lap: int) -> Station:
         """Find the station of a space on a lap."""
         return Station(lap * self.size + self.index[space])
