@@ -1,12 +1,11 @@
-"""Ave Caesar as a game of OpenSpiel; skipped where the extra `research` is not installed."""
+"""Ave Caesar as a game of OpenSpiel."""
 
 from __future__ import annotations
 
 from random import Random
 
+import pyspiel
 import pytest
-
-pyspiel = pytest.importorskip("pyspiel")
 
 
 @pytest.mark.parametrize(("course", "players"), [("white", 4), ("yellow", 6)])
