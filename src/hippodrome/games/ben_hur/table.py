@@ -193,6 +193,6 @@ def write_setup(table: Table) -> dict[str, Any]:
         "players": players,
         "each": len(table.seats) // players,
         "charioteers": list(table.charioteers),
-        # Always told, unlike in positions: decks are files that anyone may edit, and a record must not change.
+        # Always told, unlike in positions: anyone may edit the deck files, and a record must not change.
         "makeup": write_makeup(table.makeup),
     }
