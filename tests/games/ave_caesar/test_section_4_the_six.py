@@ -364,6 +364,15 @@ def test_once_any_chariot_has_finished_sixes_are_free_for_all(finisher: str) -> 
 
 
 @pytest.mark.rule("ave-caesar 4.6")
+def test_a_free_six_of_the_leader_that_is_blocked_is_put_down_to_the_block() -> None:
+    state = drawn("""neck six_free_after_finish=yes left C
+      > A 03a lap 1 hand 6
+        B 04  lap 0
+        C - lap 4 finished""")
+    assert refused(state) == "6 3.3"
+
+
+@pytest.mark.rule("ave-caesar 4.6")
 def test_a_chariot_that_is_out_frees_no_six() -> None:
     state = drawn("""ring six_free_after_finish=yes left C
       > A 05a hand 1 6
