@@ -29,7 +29,7 @@ check: $(VENV)/ready-dev ## format, lint, types, import contracts, documents
 	$(BIN)/lint-imports
 	$(BIN)/python -m hippodrome.server.typescript --check web/src/protocol.ts
 	$(BIN)/towncrier build --draft --version next >/dev/null
-	$(BIN)/pytest -q tests/test_docs.py tests/test_language.py
+	$(BIN)/pytest -q tests/test_docs.py tests/test_language.py tests/catalogues
 
 bench: $(VENV)/ready-dev ## measure beside the peers, and print the tables
 	$(BIN)/python benchmarks/engine.py

@@ -60,5 +60,5 @@ our-fault = Quelque chose a échoué de notre côté ; rien n’a été fait
 serving = Prêt sur http://{ $host }:{ $port }
 limit-number = { $name } doit être un nombre entier, au moins 1
 db-unknown = Il n’y a pas ici de base de données du genre « { $db } » ; donne un fichier ou une URL qui commence par postgresql://
-db-driver = PostgreSQL a besoin d’un pilote : pip install 'hippodrome[postgres]'
-db-unreachable = La base de données ne s’ouvre pas : { $why }
+db-driver = PostgreSQL a besoin d’un pilote : pip install 'hippodrome[postgres]'
+db-unreachable = La base de données ne s’ouvre pas : { $why }
