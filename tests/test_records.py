@@ -546,7 +546,7 @@ def test_any_text_at_all_is_no_record_and_is_told(text: str) -> None:
 
 
 def test_a_file_larger_than_any_record_is_not_read(tmp_path: Path) -> None:
-    from hippodrome.files import read_text  # noqa: PLC0415
+    from hippodrome.files import read_text  # noqa: PLC0415  (on demand)
 
     file = tmp_path / "huge.jsonl"
     with file.open("wb") as out:

@@ -60,7 +60,7 @@ def test_the_atlas_names_six_courses_and_refuses_others() -> None:
 def test_our_own_courses_leave_two_to_eight_points_to_spare(name: str, direction: str) -> None:
     course = read_course(course_json(name))
     assert faults(course) == []
-    needed = shortest_race(course, direction)  # type: ignore[arg-type]
+    needed = shortest_race(course, direction)  # type: ignore[arg-type]  # narrower here
     assert needed is not None
     assert 2 <= 84 - needed <= 8
     assert bottlenecks(course)

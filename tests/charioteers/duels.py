@@ -43,7 +43,7 @@ def duel(course: str, chariots: int, seeds: Sequence[int], one: str, other: str)
     for seed in seeds:
         for shift in (0, 1):
             sides = [(lane + shift) % 2 for lane in range(chariots)]
-            laurels = _race(course, chariots, seed, lambda lane, sides=sides: (one, other)[sides[lane]])  # type: ignore[misc]
+            laurels = _race(course, chariots, seed, lambda lane, sides=sides: (one, other)[sides[lane]])  # type: ignore[misc]  # untyped
             for lane, won in enumerate(laurels):
                 totals[sides[lane]] += won
     races = len(seeds) * chariots

@@ -243,7 +243,7 @@ def main(names: Sequence[str]) -> None:
     for name in names or WANTED:
         seed, text = made(name)
         (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8")
-        print(f"{name}: seed {seed}, {len(text) // 1024} kB, {text.count(chr(10)) - 2} events", flush=True)  # noqa: T201
+        print(f"{name}: seed {seed}, {len(text) // 1024} kB, {text.count(chr(10)) - 2} events", flush=True)  # noqa: T201  (a script)
 
 
 if __name__ == "__main__":

@@ -109,7 +109,7 @@ class Running:
         given = ({"Authorization": f"Bearer {token}"} if token else {}) | headers
         request = urllib.request.Request(self.url + path, data, given)  # noqa: S310  (our own server)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310  (our own server)
                 text = answer.read().decode()
         except urllib.error.HTTPError as error:
             with error:

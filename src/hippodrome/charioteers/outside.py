@@ -164,7 +164,7 @@ class Program:
         self._answers: SimpleQueue[bytes | None] = SimpleQueue()
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
         assert self._process.stdin is not None  # noqa: S101  (both are pipes)
-        assert self._process.stdout is not None  # noqa: S101
+        assert self._process.stdout is not None  # noqa: S101  (piped)
         Thread(target=_read, args=(self._process.stdout, self._answers), daemon=True).start()
         Thread(target=_write, args=(self._process.stdin, self._questions), daemon=True).start()
 

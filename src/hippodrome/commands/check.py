@@ -34,7 +34,7 @@ def course_value(file: str) -> object:
     if file.endswith(".course"):
         from pathlib import PurePath  # noqa: PLC0415  (sources are rare)
 
-        from hippodrome.atlas.source import compile_course  # noqa: PLC0415
+        from hippodrome.atlas.source import compile_course  # noqa: PLC0415  (on demand)
 
         return compile_course(text, PurePath(file).stem)
     return parse_json(text, file)

@@ -108,9 +108,9 @@ def _draw_empty(board: object) -> str:
 
 def _draw_sand(state: Any, board: str | None, card: str | None, ruler: int) -> str:
     from hippodrome.games.ben_hur.arena import read_arena  # noqa: PLC0415  (Ben Hur alone)
-    from hippodrome.games.ben_hur.geometry import chariot_outline, outline, stretch  # noqa: PLC0415
-    from hippodrome.games.ben_hur.kit import RULER, RULER_WIDTH, Card  # noqa: PLC0415
-    from hippodrome.games.ben_hur.refusals import placements  # noqa: PLC0415
+    from hippodrome.games.ben_hur.geometry import chariot_outline, outline, stretch  # noqa: PLC0415  (on demand)
+    from hippodrome.games.ben_hur.kit import RULER, RULER_WIDTH, Card  # noqa: PLC0415  (on demand)
+    from hippodrome.games.ben_hur.refusals import placements  # noqa: PLC0415  (on demand)
 
     chariots = [
         ArenaChariot(it.pose[0], it.pose[1], it.pose[2], number, LETTERS[number])

@@ -8,7 +8,7 @@ from typing import Any
 def progress() -> Any:
     """Make a progress bar on standard error that keeps quiet where nobody looks."""
     from rich.console import Console  # noqa: PLC0415  (slow to import)
-    from rich.progress import (  # noqa: PLC0415
+    from rich.progress import (  # noqa: PLC0415  (on demand)
         BarColumn,
         MofNCompleteColumn,
         Progress,

@@ -143,8 +143,8 @@ def _usual_course(edition: str | None, chariots: int) -> str:
 
 
 def _course(name: str) -> Any:
-    from hippodrome.atlas import course_names  # noqa: PLC0415
-    from hippodrome.commands.check import course_value  # noqa: PLC0415
+    from hippodrome.atlas import course_names  # noqa: PLC0415  (on demand)
+    from hippodrome.commands.check import course_value  # noqa: PLC0415  (on demand)
 
     return name if name in course_names() or not name.endswith((".json", ".course")) else course_value(name)
 

@@ -30,9 +30,9 @@ SWITCH: Final = 0.0005
 def serve(*, host: str, port: int, db: str | None, data: str | None) -> None:
     """Serve tables to browsers and bots; a database is made where there is none."""
     from hippodrome.server.app import Server, make_app  # noqa: PLC0415  (slow to import, needed here alone)
-    from hippodrome.server.config import config_from_environment  # noqa: PLC0415
-    from hippodrome.server.ledger.engine import try_database  # noqa: PLC0415
-    from hippodrome.server.watch import start_log  # noqa: PLC0415
+    from hippodrome.server.config import config_from_environment  # noqa: PLC0415  (on demand)
+    from hippodrome.server.ledger.engine import try_database  # noqa: PLC0415  (on demand)
+    from hippodrome.server.watch import start_log  # noqa: PLC0415  (on demand)
 
     start_log(plain=sys.stderr.isatty())
     config = config_from_environment(db, data)

@@ -38,13 +38,13 @@ def find(name: object) -> Found:
     # Imported on demand: a command that needs one game does not wait for the other.
     match name:
         case "ave-caesar":
-            from hippodrome.games.ave_caesar import game as ave_caesar  # noqa: PLC0415
-            from hippodrome.games.ave_caesar import position as ave_caesar_position  # noqa: PLC0415
+            from hippodrome.games.ave_caesar import game as ave_caesar  # noqa: PLC0415  (on demand)
+            from hippodrome.games.ave_caesar import position as ave_caesar_position  # noqa: PLC0415  (on demand)
 
             return Found(ave_caesar.GAME, ave_caesar_position)
         case "ben-hur":
-            from hippodrome.games.ben_hur import game as ben_hur  # noqa: PLC0415
-            from hippodrome.games.ben_hur import position as ben_hur_position  # noqa: PLC0415
+            from hippodrome.games.ben_hur import game as ben_hur  # noqa: PLC0415  (on demand)
+            from hippodrome.games.ben_hur import position as ben_hur_position  # noqa: PLC0415  (on demand)
 
             return Found(ben_hur.GAME, ben_hur_position)
         case _:

@@ -72,8 +72,8 @@ def _drawn(title: str, paint: Any, height: float) -> str:
     """Draw a figure by itself, without matplotlib's shared state, and write it without a date."""
     try:
         from matplotlib import rc_context  # noqa: PLC0415  (an extra, and slow to import)
-        from matplotlib.backends.backend_svg import FigureCanvasSVG  # noqa: PLC0415
-        from matplotlib.figure import Figure  # noqa: PLC0415
+        from matplotlib.backends.backend_svg import FigureCanvasSVG  # noqa: PLC0415  (on demand)
+        from matplotlib.figure import Figure  # noqa: PLC0415  (on demand)
     except ImportError:
         raise Trouble("extra-missing", extra="league") from None
     with rc_context(SETTINGS):

@@ -47,7 +47,7 @@ def all_moves(track: Track) -> tuple[Move, ...]:
     return (PASS, WITHDRAW, *map(tuck, VALUES), *map(draw, VALUES), *drives)
 
 
-class AveCaesarGame(pyspiel.Game):  # type: ignore[misc]
+class AveCaesarGame(pyspiel.Game):  # type: ignore[misc]  # untyped
     """One race of Ave Caesar."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -86,7 +86,7 @@ class _Held:
         return self
 
 
-class AveCaesarState(pyspiel.State):  # type: ignore[misc]
+class AveCaesarState(pyspiel.State):  # type: ignore[misc]  # untyped
     """A race under way, as OpenSpiel asks about it."""
 
     def __init__(self, game: AveCaesarGame) -> None:

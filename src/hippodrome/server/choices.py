@@ -31,7 +31,7 @@ def choices(game: str, charioteers: list[str]) -> Choices:
 
 def _ave_caesar(rules: int, charioteers: list[str]) -> Choices:
     from hippodrome.atlas import course_names  # noqa: PLC0415  (this game alone)
-    from hippodrome.games.ave_caesar import kit  # noqa: PLC0415
+    from hippodrome.games.ave_caesar import kit  # noqa: PLC0415  (on demand)
 
     yes_or_no: dict[str, list[str | int | bool]] = {"six_free_after_finish": [False, True]}
 

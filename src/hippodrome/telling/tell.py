@@ -31,9 +31,9 @@ def result(game: str, standings: Sequence[Standing], names: Sequence[str]) -> li
 def _teller(game: str) -> Teller:
     # Imported on demand: who tells one game does not wait for the other.
     if game == "ave-caesar":
-        from hippodrome.telling.ave_caesar import tell_event  # noqa: PLC0415
+        from hippodrome.telling.ave_caesar import tell_event  # noqa: PLC0415  (on demand)
 
         return tell_event
-    from hippodrome.telling.ben_hur import tell_event as tell_sand  # noqa: PLC0415
+    from hippodrome.telling.ben_hur import tell_event as tell_sand  # noqa: PLC0415  (on demand)
 
     return tell_sand

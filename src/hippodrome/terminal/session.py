@@ -22,10 +22,10 @@ def face_of(game: str) -> Face:
     """Find how a game is shown."""
     # Imported on demand: who plays one game does not wait for the other.
     if game == "ave-caesar":
-        from hippodrome.terminal.ave_caesar import AveCaesarFace  # noqa: PLC0415
+        from hippodrome.terminal.ave_caesar import AveCaesarFace  # noqa: PLC0415  (on demand)
 
         return AveCaesarFace()
-    from hippodrome.terminal.ben_hur import BenHurFace  # noqa: PLC0415
+    from hippodrome.terminal.ben_hur import BenHurFace  # noqa: PLC0415  (on demand)
 
     return BenHurFace()
 

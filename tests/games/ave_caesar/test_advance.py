@@ -82,7 +82,7 @@ def test_advance_equals_the_steps_in_every_kind_of_turn(text: str) -> None:
     state = drawn(text)
     for move in GAME.legal_moves(state):
         for number in (0, 1):
-            pick = lambda count, number=number: number % count  # noqa: E731
+            pick = lambda count, number=number: number % count  # noqa: E731  (as a pick is)
             assert GAME.advance(state, move, pick) == stepwise(state, move, pick)
 
 

@@ -38,7 +38,7 @@ def test_with_few_players_each_may_drive_several_chariots_and_the_owners_alterna
     turns = []
     for _ in owners:
         turns.append(GAME.to_move(racing))
-        racing, _ = GAME.advance(racing, GAME.legal_moves(racing)[0], lambda _: 0)  # type: ignore[assignment]
+        racing, _ = GAME.advance(racing, GAME.legal_moves(racing)[0], lambda _: 0)  # type: ignore[assignment]  # narrower here
     assert tuple(turns) == owners
 
 

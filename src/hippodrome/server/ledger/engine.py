@@ -86,7 +86,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 def _upgrade(connection: sa.Connection) -> None:
     from alembic import command  # noqa: PLC0415  (slow to import, needed once)
-    from alembic.config import Config  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415  (on demand)
 
     config = Config()
     config.set_main_option("script_location", str(files("hippodrome.server.ledger") / "migrations"))
