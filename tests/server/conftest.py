@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.running import ALL, Running
 
-GENEROUS = {f"HIPPODROME_LIMIT_{name}": "100000" for name in ("RATE", "TABLES", "CHAT", "GUESSES")}
+GENEROUS = {f"HIPPODROME_LIMIT_{name}": "100000" for name in ("RATE", "TABLES", "CHAT", "GUESSES", "WORK")}
 
 
 @pytest.fixture(scope="module")

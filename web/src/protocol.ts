@@ -78,6 +78,12 @@ export interface Done {
   rematch: string | null;
 }
 
+/** A board of one's own that can be raced on: with its drawing, and its picture as SVG. */
+export interface Drawn {
+  board: Record<string, unknown>;
+  svg: string;
+}
+
 /** The server stops, or the line is too slow: come back after so many milliseconds, nothing is lost. */
 export interface Goodbye {
   type: "goodbye";
@@ -226,6 +232,7 @@ export interface Refusal {
   facts: Record<string, string | number>;
   clause: string | null;
   key: string | null;
+  faults: string[];
 }
 
 /** Sit down again with the same company. */

@@ -7,35 +7,33 @@ line. A seat's token goes into the header `Authorization: Bearer …`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from starlette.responses import StreamingResponse
 
 from hippodrome.games import NAMES
-from hippodrome.race.protocol import STANDS, Refused, Viewer
+from hippodrome.race.protocol import STANDS
 from hippodrome.records import read_record
 from hippodrome.saying import Trouble
 from hippodrome.server import deciding, messages, seating
 from hippodrome.server.choices import Choices, choices
 from hippodrome.server.hub import Live, Session
-from hippodrome.server.ledger import LedgerDown
-from hippodrome.server.redaction import TheHistory, TheRecord, TheWhole, redact, viewer_of
+from hippodrome.server.redaction import TheHistory, TheRecord, TheWhole, redact
 from hippodrome.server.requests import (
     HEADERS,
     address_of,
     body_of,
-    check_origin,
     json_response,
     language_of,
     read_message,
-    refused,
     seats_of,
     tokens_of,
 )
-from hippodrome.server.routes import Described, describe
+from hippodrome.server.routes import Described
+from hippodrome.server.routing import looking, number_of, route, table_of
 from hippodrome.server.service import Service
 from hippodrome.server.settings import Settings
 from hippodrome.server.stables import names
@@ -47,45 +45,10 @@ HEARTBEAT: Final = 15.0
 HISTORY: Final = 2_000
 """So many moments of a race are told at once at most."""
 
-router = APIRouter(prefix="/api")
-
 _settings: msgspec.json.Decoder[Settings] = msgspec.json.Decoder(Settings)
 _sit: msgspec.json.Decoder[seating.Sit] = msgspec.json.Decoder(seating.Sit)
 _recover: msgspec.json.Decoder[seating.Recover] = msgspec.json.Decoder(seating.Recover)
 _deed: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.Deed)
-
-Handler = Callable[[Service, Request], Awaitable[Response]]
-
-
-def route(method: str, path: str, described: Described) -> Callable[[Handler], Handler]:
-    """Register a handler: who asks is checked, errors are answered, and the document describes it."""
-
-    def register(handler: Handler) -> Handler:
-        async def endpoint(request: Request) -> Response:
-            service: Service = request.app.state.service
-            try:
-                service.gate.pass_request(address_of(request))
-                if method != "GET":
-                    check_origin(request, service.config.origins)
-                return await handler(service, request)
-            except (Trouble, Refused, LedgerDown) as error:
-                service.house.numbers.refused.inc()
-                return refused(error, language_of(request))
-
-        router.add_api_route(
-            path,
-            endpoint,
-            methods=[method],
-            name=handler.__name__,
-            operation_id=handler.__name__,
-            description=handler.__doc__,
-            openapi_extra=describe(described),
-            response_class=Response,
-            include_in_schema=True,
-        )
-        return handler
-
-    return register
 
 
 @route("GET", "/games", Described(answer=list[Choices]))
@@ -113,7 +76,7 @@ async def check_settings(service: Service, request: Request) -> Response:
 @route("GET", "/tables/{name}", Described(answer=messages.Whole))
 async def look(service: Service, request: Request) -> Response:
     """Look at a table, by its id or its short code: as the seat whose token is given, or from the stands."""
-    live, viewer = await _looking(service, request)
+    live, viewer = await looking(service, request)
     return json_response(redact(live.table, TheWhole(live.code, service.house.now(live)), viewer))
 
 
@@ -121,7 +84,7 @@ async def look(service: Service, request: Request) -> Response:
 async def sit(service: Service, request: Request) -> Response:
     """Sit down; the answer has the token of the seat and the code to recover it by."""
     wish = read_message(await body_of(request, service.config.limits.message), _sit)
-    return json_response(await service.house.sit(await _table(service, request), wish), 201)
+    return json_response(await service.house.sit(await table_of(service, request), wish), 201)
 
 
 @route("POST", "/tables/{name}/recover", Described(body=seating.Recover, answer=seating.Seated))
@@ -129,7 +92,7 @@ async def recover(service: Service, request: Request) -> Response:
     """Take one's seat to this device by its recovery code; the other device loses it."""
     wish = read_message(await body_of(request, service.config.limits.message), _recover)
     service.gate.check_guesses(address_of(request))
-    live = await _table(service, request)
+    live = await table_of(service, request)
     try:
         return json_response(await service.house.recover(live, wish.recovery), 201)
     except Trouble:
@@ -141,7 +104,7 @@ async def recover(service: Service, request: Request) -> Response:
 async def act(service: Service, request: Request) -> Response:
     """Do something at the table in the name of the seat whose token is given; the same key is done once."""
     deed = read_message(await body_of(request, service.config.limits.message), _deed)
-    live = await _table(service, request)
+    live = await table_of(service, request)
     if isinstance(deed, messages.Say | messages.React):
         service.gate.pass_chat(address_of(request))
     answers: list[messages.Done] = []
@@ -153,8 +116,8 @@ async def act(service: Service, request: Request) -> Response:
 @route("GET", "/tables/{name}/stream", Described(answer=messages.FromServer, lines=True, query=("seen",)))
 async def stream(service: Service, request: Request) -> Response:
     """Follow a table: one frame a line, as long as both sides like; `seen` is the last number one knows."""
-    seen = _number(request, "seen", None)
-    live = await _table(service, request)
+    seen = number_of(request, "seen", None)
+    live = await table_of(service, request)
     address = address_of(request)
     seats = seats_of(live.table, tokens_of(request))
     if len(seats) < len(tokens_of(request)):
@@ -193,9 +156,9 @@ async def _lines(service: Service, live: Live, session: Session) -> AsyncIterato
 )
 async def history(service: Service, request: Request) -> Response:
     """Replay a race, one moment a line, as the viewer may see it; everything is open once it is over."""
-    live, viewer = await _looking(service, request)
-    first = _number(request, "first", 1) or 1
-    last = _number(request, "last", first + HISTORY - 1) or 0
+    live, viewer = await looking(service, request)
+    first = number_of(request, "first", 1) or 1
+    last = number_of(request, "last", first + HISTORY - 1) or 0
     asked = TheHistory(first, min(last, first + HISTORY - 1))
     steps = await asyncio.to_thread(redact, live.table, asked, viewer)
     return _ndjson(steps)
@@ -204,7 +167,7 @@ async def history(service: Service, request: Request) -> Response:
 @route("GET", "/tables/{name}/record", Described(answer=dict, lines=True))
 async def record(service: Service, request: Request) -> Response:
     """Export the record of a race that is over."""
-    live = await _table(service, request)
+    live = await table_of(service, request)
     text = await asyncio.to_thread(redact, live.table, TheRecord(), STANDS)
     headers = HEADERS | {"Content-Disposition": f'attachment; filename="{live.code}.jsonl"'}
     return Response(text, 200, headers, NDJSON)
@@ -223,31 +186,6 @@ async def bring_in(service: Service, request: Request) -> Response:
     moves = tuple(read.game.write(step.event.move) for step in read.steps)
     events = deciding.bring_in(read.game, read.game.setup(read.start), list(read.seats), moves)
     return json_response(await service.house.open(*events), 201)
-
-
-# --- who asks ------------------------------------------------------------------------------------------
-
-
-async def _table(service: Service, request: Request) -> Live:
-    return await service.find(str(request.path_params["name"])[:60], address_of(request))
-
-
-async def _looking(service: Service, request: Request) -> tuple[Live, Viewer]:
-    live = await _table(service, request)
-    tokens = tokens_of(request)
-    seats = seats_of(live.table, tokens)
-    if tokens and not seats:
-        raise Trouble("token-unknown")
-    return live, viewer_of(next(iter(seats), None))
-
-
-def _number(request: Request, name: str, default: int | None) -> int | None:
-    text = request.query_params.get(name)
-    if text is None:
-        return default
-    if not text.isascii() or not text.isdecimal() or len(text) > 15:
-        raise Trouble("field-whole", field=name, least=0, most=10**15)
-    return int(text)
 
 
 def _ndjson(things: Sequence[msgspec.Struct]) -> Response:

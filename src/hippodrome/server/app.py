@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from hippodrome import __version__
 from hippodrome.saying import Trouble
-from hippodrome.server import api, messages
+from hippodrome.server import api, boards, messages, routing
 from hippodrome.server.config import Config
 from hippodrome.server.lines import DirectProtocol
 from hippodrome.server.requests import HEADERS, json_response, language_of, refusal
@@ -24,6 +24,9 @@ from hippodrome.server.routes import document
 from hippodrome.server.service import Service
 from hippodrome.server.sockets import serve_socket
 from hippodrome.server.watch import log
+
+ROUTES: Final = (api, boards)
+"""The modules that register routes when they are imported."""
 
 PAGE: Final = Path(__file__).parent.parent / "page"
 """Where the built page lies, if it was built."""
@@ -48,7 +51,7 @@ def make_app(config: Config) -> FastAPI:
         redoc_url=None,
     )
     app.state.service = service
-    app.include_router(api.router)
+    app.include_router(routing.router)
     app.add_exception_handler(HTTPException, _no_such_route)
     app.add_exception_handler(Exception, _our_fault)
     described: dict[str, Any] = {}

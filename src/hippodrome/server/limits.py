@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Messages a second of a socket, and requests a second of an address; four times as many in a burst."""
     chat: int = 1
     """Things said a second by a socket or an address; five in a burst."""
+    work: int = 1
+    """Things that take long a second of an address: hints, reviews, pictures of boards; ten in a burst."""
     tables: int = 60
     """Tables an address may open in an hour."""
     guesses: int = 60
@@ -103,6 +105,10 @@ class Gate:
     def pass_chat(self, address: str) -> None:
         """Let something be said, or refuse it."""
         self._take("chat", address, self.limits.chat, 5 * self.limits.chat, "too-much-talk")
+
+    def pass_work(self, address: str) -> None:
+        """Let something be worked out that takes long, or refuse it."""
+        self._take("work", address, self.limits.work, 10 * self.limits.work, "too-fast")
 
     def enter(self, address: str) -> None:
         """Let a socket in, or refuse it."""

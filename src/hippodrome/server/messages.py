@@ -300,6 +300,8 @@ class Refusal(Tells, frozen=True, tag="refused"):
     facts: dict[str, str | int] = {}
     clause: str | None = None
     key: str | None = None
+    faults: list[str] | UnsetType = UNSET
+    """Every fault of a board that was brought, in sentences."""
 
 
 class Pong(Tells, frozen=True, tag="pong"):
@@ -334,6 +336,13 @@ class HistoryStep(msgspec.Struct, frozen=True):
     told: list[Words]
     view: dict[str, Any]
     open: list[dict[str, Any]] | None
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A board of one's own that can be raced on: with its drawing, and its picture as SVG."""
+
+    board: dict[str, Any]
+    svg: str
 
 
 _encoder = msgspec.json.Encoder()

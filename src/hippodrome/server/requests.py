@@ -19,6 +19,7 @@ T = TypeVar("T")
 
 STATUS: Final = {
     "table-unknown": 404,
+    "board-unknown": 404,
     "token-unknown": 401,
     "recovery-unknown": 403,
     "origin-foreign": 403,

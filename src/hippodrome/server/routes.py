@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -15,6 +16,13 @@ from hippodrome.server.settings import Settings
 
 REF: Final = "#/components/schemas/{name}"
 
+IN_PATH: Final = {
+    "name": "The id of the table, or its short code",
+    "game": "The name of the game",
+    "board": "The name of the course or arena",
+}
+"""What stands for a part of a path."""
+
 SPOKEN: Final[tuple[Any, ...]] = (
     messages.FromClient,
     messages.FromServer,
@@ -24,18 +32,24 @@ SPOKEN: Final[tuple[Any, ...]] = (
     seating.Seated,
     seating.Open,
     messages.HistoryStep,
+    messages.Drawn,
     Choices,
 )
 """Everything that is said on any channel."""
 
 
 class Described(NamedTuple):
-    """What a route takes and gives; `lines` if it is one JSON value a line."""
+    """What a route takes and gives; `lines` if it is one JSON value a line, `kind` if it is no JSON at all.
+
+    `query` are whole numbers after the question mark, `texts` are words.
+    """
 
     answer: Any
     body: Any = None
     lines: bool = False
     query: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()
+    kind: str | None = None
 
 
 def components() -> dict[str, Any]:
@@ -51,7 +65,7 @@ def schema_of(kind: Any) -> dict[str, Any]:
 
 def describe(it: Described) -> dict[str, Any]:
     """Describe a route for the document."""
-    kind = "application/x-ndjson" if it.lines else "application/json"
+    kind = it.kind or ("application/x-ndjson" if it.lines else "application/json")
     good = {"description": "Done", "content": {kind: {"schema": schema_of(it.answer)}}}
     said_no = {
         "description": "Refused: why, in a sentence; nothing was changed",
@@ -62,6 +76,10 @@ def describe(it: Described) -> dict[str, Any]:
         "parameters": [
             {"name": name, "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}}
             for name in it.query
+        ]
+        + [
+            {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
+            for name in it.texts
         ],
         "security": [{}, {"seat": []}],
     }
@@ -84,16 +102,15 @@ def document(app: FastAPI) -> dict[str, Any]:
     )
     for path, methods in made["paths"].items():
         for method in methods.values():
-            names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
             method["parameters"] = method.get("parameters", []) + [
                 {
                     "name": name,
                     "in": "path",
                     "required": True,
-                    "description": "The id of the table, or its short code",
+                    "description": IN_PATH[name],
                     "schema": {"type": "string", "minLength": 1, "maxLength": 60},
                 }
-                for name in names
+                for name in re.findall(r"{(\w+)}", path)
             ]
     made["components"] = {
         "schemas": components(),

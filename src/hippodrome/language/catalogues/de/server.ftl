@@ -62,3 +62,19 @@ limit-number = { $name } muss eine ganze Zahl sein, mindestens 1
 db-unknown = Eine Datenbank der Art „{ $db }“ gibt es hier nicht; gib eine Datei an oder eine URL, die mit postgresql:// beginnt
 db-driver = PostgreSQL braucht einen Treiber: pip install 'hippodrome[postgres]'
 db-unreachable = Die Datenbank lässt sich nicht öffnen: { $why }
+
+# Der Server: Bretter, Trainer, Seite.
+
+board-unknown = Dieses Brett gibt es nicht
+board-faulty =
+    { $count ->
+        [one] Dieses Brett hat einen Fehler
+       *[other] Dieses Brett hat { $count } Fehler
+    }
+hints-not-here = An diesem Tisch schweigt der Trainer
+coach-busy = Der Trainer hat gerade keine Zeit; versuch es gleich noch einmal
+review-soon = Der Trainer sieht sich dieses Rennen noch an; frag gleich noch einmal
+placements-now = Stellungen werden dem gezeigt, der eine Tempokarte wählt
+page-missing = Die Seite ist noch nicht gebaut: make page ausführen
+port-taken = Port { $port } ist schon belegt: beende, was ihn benutzt, oder wähle einen anderen mit --port
+host-unknown = Der Server kann auf { $host } nicht lauschen: { $why }

@@ -62,3 +62,19 @@ limit-number = { $name } must be a whole number, at least 1
 db-unknown = There is no database of the kind “{ $db }” here; give a file, or a URL that begins with postgresql://
 db-driver = PostgreSQL needs a driver: pip install 'hippodrome[postgres]'
 db-unreachable = The database cannot be opened: { $why }
+
+# The server: boards, the coach, the page.
+
+board-unknown = There is no such board
+board-faulty =
+    { $count ->
+        [one] This board has a fault
+       *[other] This board has { $count } faults
+    }
+hints-not-here = At this table the coach is silent
+coach-busy = The coach has no time just now; try again in a moment
+review-soon = The coach is still looking back on this race; ask again in a moment
+placements-now = Placements are shown to whoever is to choose a speed card
+page-missing = The page has not been built: run make page
+port-taken = Port { $port } is in use already: end what uses it, or choose another with --port
+host-unknown = The server cannot listen on { $host }: { $why }

@@ -62,3 +62,19 @@ limit-number = { $name } doit être un nombre entier, au moins 1
 db-unknown = Il n’y a pas ici de base de données du genre « { $db } » ; donne un fichier ou une URL qui commence par postgresql://
 db-driver = PostgreSQL a besoin d’un pilote : pip install 'hippodrome[postgres]'
 db-unreachable = La base de données ne s’ouvre pas : { $why }
+
+# Le serveur : les plateaux, l’entraîneur, la page.
+
+board-unknown = Ce plateau n’existe pas
+board-faulty =
+    { $count ->
+        [one] Ce plateau a un défaut
+       *[other] Ce plateau a { $count } défauts
+    }
+hints-not-here = À cette table, l’entraîneur se tait
+coach-busy = L’entraîneur n’a pas le temps ; réessaie dans un instant
+review-soon = L’entraîneur revient encore sur cette course ; redemande dans un instant
+placements-now = Les placements se montrent à qui doit choisir une carte de vitesse
+page-missing = La page n’a pas été construite : lance make page
+port-taken = Le port { $port } est déjà pris : arrête ce qui l’occupe, ou choisis-en un autre avec --port
+host-unknown = Le serveur ne peut pas écouter sur { $host } : { $why }

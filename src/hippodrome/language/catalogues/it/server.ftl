@@ -62,3 +62,19 @@ limit-number = { $name } deve essere un numero intero, almeno 1
 db-unknown = Qui non c’è un database del tipo «{ $db }»; indica un file o un URL che comincia con postgresql://
 db-driver = PostgreSQL ha bisogno di un driver: pip install 'hippodrome[postgres]'
 db-unreachable = Il database non si apre: { $why }
+
+# Il server: i tabelloni, l’allenatore, la pagina.
+
+board-unknown = Questo tabellone non esiste
+board-faulty =
+    { $count ->
+        [one] Questo tabellone ha un difetto
+       *[other] Questo tabellone ha { $count } difetti
+    }
+hints-not-here = A questo tavolo l’allenatore tace
+coach-busy = L’allenatore ora non ha tempo; riprova tra un momento
+review-soon = L’allenatore sta ancora riguardando questa corsa; chiedi di nuovo tra un momento
+placements-now = I piazzamenti si mostrano a chi deve scegliere una carta velocità
+page-missing = La pagina non è stata costruita: esegui make page
+port-taken = La porta { $port } è già occupata: ferma ciò che la usa, o scegline un’altra con --port
+host-unknown = Il server non può mettersi in ascolto su { $host }: { $why }
