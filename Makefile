@@ -4,14 +4,27 @@ PYTHON ?= python3
 UV_VERSION := 0.13.7
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) \
+  $(wildcard src/hippodrome/language/catalogues/*/*.ftl docs/rules/*.md docs/rules/*/*.md)
 
-.PHONY: play serve test check bench soak mutants types lock clean format system
+.PHONY: play serve page test check bench soak mutants types lock clean format system
 
 play: $(VENV)/ready ## race in the terminal
 	@$(BIN)/hippodrome play $(ARGS)
 
 serve: $(VENV)/ready ## the server, on an embedded database
 	@$(BIN)/hippodrome serve $(ARGS)
+
+page: src/hippodrome/page/index.html ## build the page, if anything in it has changed
+
+web/node_modules/.ready: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with node: install node 20 or newer (with npm) and run make again." >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+src/hippodrome/page/index.html: web/node_modules/.ready $(PAGE_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
 
 test: $(VENV)/ready-dev system ## run every test
 	$(BIN)/pytest -n auto --dist worksteal

@@ -1,0 +1,3 @@
+import type { Face } from "../game/face";
+
+export const face = {} as Face;

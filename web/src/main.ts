@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import "./style/tokens.css";
+import "./style/base.css";
+import App from "./App.svelte";
+import { speak } from "./base/language.svelte";
+
+await speak();
+mount(App, { target: document.getElementById("page")! });
