@@ -41,12 +41,17 @@ LAPS: Final[dict[Scoring, tuple[int, ...]]] = {"laps": (1, 2, 3), "finish": (2, 
 ANY_LAPS: Final = (1, 2, 3, 4)
 """The laps of a position: what a preset asks for binds tables, not positions."""
 
-_WORDS: Final[dict[str, tuple[str, ...]]] = {
+WORDS: Final[dict[str, tuple[str, ...]]] = {
     "accidents": get_args(Accidents),
     "scoring": get_args(Scoring),
     "steering": get_args(Steering),
     "ties": get_args(Ties),
 }
+"""The options that are chosen by a word, and the words."""
+
+RACES: Final = (1, 3)
+"""The fewest and the most races of a series (2.4, 8)."""
+
 _SETUP: Final = ("game", "arena", "preset", "options", "laps", "players", "each", "charioteers", "makeup")
 
 
@@ -75,16 +80,16 @@ def read_options(preset: str, written: Any) -> Options:
     if not isinstance(written, dict):
         raise Trouble("ben-hur-not-an-object", field="options")
     for name, choice in written.items():
-        if name in _WORDS:
-            if choice not in _WORDS[name]:
+        if name in WORDS:
+            if choice not in WORDS[name]:
                 raise Trouble(
-                    "ben-hur-no-such-choice", field=f"options.{name}", choices=", ".join(_WORDS[name])
+                    "ben-hur-no-such-choice", field=f"options.{name}", choices=", ".join(WORDS[name])
                 )
         elif name == "fewer_accidents":
             if type(choice) is not int or not (choice == 0 or 5 <= choice <= 99):
                 raise Trouble("ben-hur-fewer-accidents", field="options.fewer_accidents")
         elif name == "races":
-            if type(choice) is not int or not 1 <= choice <= 3:
+            if type(choice) is not int or not RACES[0] <= choice <= RACES[1]:
                 raise Trouble("ben-hur-races", field="options.races")
         else:
             raise Trouble("ben-hur-unknown-option", option=str(name))
