@@ -14,7 +14,7 @@ from hippodrome.charioteers import ben_hur as charioteers
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.moves import Draw, Move
 from hippodrome.games.ben_hur.position import read_position, write_position
-from hippodrome.games.ben_hur.state import State
+from hippodrome.games.ben_hur.state import State, in_order
 from hippodrome.race.log import replay, run
 from hippodrome.race.protocol import FATES, STANDS, Game, Seat, Viewer
 
@@ -102,6 +102,15 @@ def test_backs_are_public_and_hands_are_not() -> None:
         assert own["hand"] == list(state.chariots[0].hand)
         assert other["hand"] == ["?"] * len(state.chariots[1].hand)
         assert other["backs"] == "".join(sorted(state.chariots[1].backs))
+
+
+@pytest.mark.rule("ben-hur 3.2")
+def test_a_view_tells_the_place_of_each_chariot_so_far() -> None:
+    for state, _ in random_race({"players": 3}, 4):
+        found = GAME.write_view(GAME.view(state, STANDS))["places"]
+        order = [number for number in range(3) if state.chariots[number].state == "racing"]
+        if state.phase not in ("places", "deal"):
+            assert sorted(order, key=lambda number: found[number]) == in_order(state, order)
 
 
 @pytest.mark.rule("ben-hur 1.4")

@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Board } from "../line/house";
 import type { Choice } from "./choice.svelte";
-import type { ChairView, RaceView, Settings, Viewer } from "../protocol";
+import type { ChairView, Happening, RaceView, Settings, Viewer } from "../protocol";
 
 /** What every part of a face is given. */
 export interface Seen {
@@ -13,6 +13,8 @@ export interface Seen {
   /** Who looks: a seat, or the stands. */
   viewer: Viewer;
   race: RaceView;
+  /** What led to this view, if it has just happened: its dice are rolled before chariots drive. */
+  what?: Happening | null;
 }
 
 /** The board with the chariots on it. When `race` changes, chariots drive there; `still` sets them there at once. */

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from hippodrome.games.ben_hur.ending import places
 from hippodrome.games.ben_hur.kit import BACKS, CARDS, EMPTY, INDEX, Card, Deck, accidents
 from hippodrome.games.ben_hur.position import write_position
 from hippodrome.games.ben_hur.state import Chariot, State
@@ -102,11 +103,12 @@ def _counted(pile: list[Card]) -> Deck:
 
 
 def write_view(seen: View) -> dict[str, Any]:
-    """Write a view as plain JSON values: a position with hidden hands as `?`, and what is unseen."""
+    """Write a view as plain JSON values: a position with hidden hands as `?`, what is unseen, the places."""
     written = write_position(seen.scene)
     for row in written["chariots"]:
         if len(row["hand"]) < len(row["backs"]):
             row["hand"] = ["?"] * len(row["backs"])
     written["decks"] = {"normal": seen.left[0], "risky": seen.left[1]}
     written["unseen"] = write_makeup(seen.unseen)
+    written["places"] = places(seen.scene)
     return written
