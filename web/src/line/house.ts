@@ -6,6 +6,7 @@ import type {
   FromServer,
   HistoryStep,
   Open,
+  Review,
   Seated,
   Settings,
   Whole,
@@ -23,6 +24,10 @@ export class Refused extends Error {
     readonly code: string,
     readonly text: string,
     readonly clause: string | null = null,
+    /** What the sentence is about, such as the field at fault. */
+    readonly facts: Record<string, string | number> = {},
+    /** Every fault of a board of one's own, a sentence each. */
+    readonly faults: string[] = [],
   ) {
     super(text);
   }
@@ -67,6 +72,8 @@ export interface House {
   placements(table: string, token: string, card: string): Promise<Placement[]>;
   record(table: string): Promise<string>;
   bringIn(record: string): Promise<Open>;
+  /** The coach's look back on a race that is over; null while it is still looking. Not every house has a coach. */
+  review?(table: string): Promise<Review | null>;
 }
 
 /** A placement of a speed card: ruler turn, chariot turn, the word of clause 3.5, the pose reached. */

@@ -1,6 +1,6 @@
 /** The house at the server: HTTP for first steps, a websocket for the table. */
 
-import { PROTOCOL, type FromClient, type FromServer, type Refusal } from "../protocol";
+import { PROTOCOL, type FromClient, type FromServer, type Refusal, type Review } from "../protocol";
 import { preferences } from "../base/preferences.svelte";
 import { Refused, type House, type Line, type Listener } from "./house";
 
@@ -33,7 +33,8 @@ async function request(
   }
   if (answer.ok) return answer;
   const refusal = (await answer.json().catch(() => null)) as Refusal | null;
-  throw new Refused(refusal?.code ?? "no-server", refusal?.text ?? "no-server", refusal?.clause ?? null);
+  const { code = "no-server", text = "no-server", clause = null, facts = {}, faults = [] } = refusal ?? {};
+  throw new Refused(code, text, clause, facts, faults);
 }
 
 async function lines<T>(answer: Response): Promise<T[]> {
@@ -71,6 +72,10 @@ export const remote: House = {
     ask(`${at(table)}/placements?card=${encodeURIComponent(card)}`, { token }),
   record: async (table) => (await request(`${at(table)}/record`)).text(),
   bringIn: (record) => ask("/records", { text: record }),
+  async review(table) {
+    const answer = await request(`${at(table)}/review`);
+    return answer.status === 202 ? null : ((await answer.json()) as Review);
+  },
 };
 
 const BACK = [250, 500, 1000, 2000, 4000, 8000];
