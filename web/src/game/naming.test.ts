@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from "vitest";
+import { character, nameOf, properName, sayTold } from "./naming";
+
+const TEXTS: Record<string, string> = {
+  "charioteer-ave-caesar-greedy-name": "Crescens",
+  "charioteer-ave-caesar-greedy-character": "Never forgets the emperor.",
+  "charioteer-ben-hur-strategist-name": "Ilderim",
+};
+vi.mock("../base/language.svelte", () => ({
+  known: (key: string) => key in TEXTS,
+  say: (key: string, facts?: Record<string, string>) => TEXTS[key] ?? `${facts?.["who"]} withdraws.`,
+}));
+
+describe("names", () => {
+  it("calls the charioteers of the house by their proper names, however long they think", () => {
+    expect(properName("ave-caesar", "greedy")).toBe("Crescens");
+    expect(properName("ben-hur", "strategist:0.5s")).toBe("Ilderim");
+    expect(properName("ave-caesar", "my-own")).toBe("my-own");
+    expect(character("ave-caesar", "greedy")).toContain("emperor");
+    expect(character("ave-caesar", "my-own")).toBe("");
+  });
+
+  it("leaves people their names", () => {
+    expect(nameOf("ave-caesar", { kind: "person", name: "greedy", driver: null, here: true })).toBe("greedy");
+    expect(nameOf("ave-caesar", { kind: "charioteer", name: "greedy", driver: null, here: null })).toBe(
+      "Crescens",
+    );
+  });
+
+  it("tells the race with proper names", () => {
+    const words = { key: "told-withdraw", facts: { who: "B greedy" } };
+    expect(sayTold("ave-caesar", words)).toBe("B Crescens withdraws.");
+    const livia = { key: "told-withdraw", facts: { who: "A Livia the Great" } };
+    expect(sayTold("ave-caesar", livia)).toBe("A Livia the Great withdraws.");
+  });
+});
