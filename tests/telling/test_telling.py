@@ -16,6 +16,7 @@ from hippodrome.race.protocol import FATES, STANDS
 from hippodrome.records import Step, read_record
 from hippodrome.saying import Saying
 from hippodrome.telling import result, tell, tell_record
+from hippodrome.telling.ave_caesar import letter
 
 from .races import NAMES, SETUPS, drivers, race
 
@@ -122,3 +123,13 @@ def test_a_recorded_race_is_told_in_the_same_words_as_ever(name: str) -> None:
 def test_a_record_without_events_is_told_in_no_line() -> None:
     """There is nothing to tell before the first event."""
     assert list(tell_record("ave-caesar", (), NAMES, voice("en"))) == []
+
+
+def test_a_chariot_keeps_its_letter_from_race_to_race() -> None:
+    """Letters follow the seats, then their second chariots, then the unmanned ones, whatever the lanes."""
+    record = read_record((HERE / "ave-caesar.jsonl").read_text(encoding="utf-8"))
+    race = record.steps[-1].after.race
+    lanes = {(1, 2, 0): "BCA", (1, 0, 1, 0): "BADC", (2, 0, 1, None, None): "CABDE", (0, None): "AB"}
+    for owners, letters in lanes.items():
+        seated = race._replace(owners=owners)
+        assert "".join(letter(seated, number) for number in range(len(owners))) == letters

@@ -74,7 +74,7 @@ def test_an_only_move_is_played_by_enter() -> None:
     screen = typed(["", "1", ""], seed=3)
     assert "Type the number of a move, 1 to 10." in screen
     assert "Press Enter to do so" in screen
-    assert "C Player is blocked by other chariots and passes (3.3)." in screen
+    assert "A Player is blocked by other chariots and passes (3.3)." in screen
 
 
 def test_the_same_seed_brings_the_same_race() -> None:

@@ -36,7 +36,7 @@ def test_a_move_may_be_typed_as_it_is_written() -> None:
     first = typed([], seed=3)
     card, space = re.findall(r"\d+: (\d) to (\w+)", first)[0]
     screen = typed([f"{card}-{space}".upper()], seed=3)
-    assert f"C Player plays {card} and drives to {space}." in screen
+    assert f"A Player plays {card} and drives to {space}." in screen
 
 
 def test_a_move_that_may_not_be_played_is_told_why_with_its_clause() -> None:
@@ -76,7 +76,7 @@ def test_the_board_tells_the_steps_ahead() -> None:
     """One line for each step that a card can drive, with lanes and rivals."""
     board = answers("board", seed=3)[0]
     assert [int(it) for it in re.findall(r"^ *(\d) steps? ahead:", board, re.MULTILINE)] == [1, 2, 3, 4, 5, 6]
-    assert "taken by A Diocles" in board
+    assert "taken by C Diocles" in board
 
 
 def test_the_board_of_the_sand_is_told_and_drawn() -> None:

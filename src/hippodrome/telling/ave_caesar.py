@@ -29,10 +29,25 @@ LETTERS: Final = "ABCDEF"
 LANES: Final = ("I", "II", "III", "IV", "V", "VI")
 
 
+def letter(race: Race, number: int) -> str:
+    """Give the letter of a chariot, the same in every race: each seat's, their second ones, the unmanned.
+
+    So a charioteer's letter, and with it the livery, stays when the lanes change from race to race (7.2).
+    """
+    owners = race.owners
+    before = owners[:number].count(owners[number])
+    owner = owners[number]
+    if owner is None:
+        return LETTERS[len(owners) - owners.count(None) + before]
+    seats = len(set(owners) - {None})
+    return LETTERS[before * seats + owner]
+
+
 def who(race: Race, number: int, names: Sequence[str]) -> str:
     """Name a chariot: its letter, and its charioteer where it has one."""
     owner = race.owners[number]
-    return LETTERS[number] if owner is None else f"{LETTERS[number]} {names[owner]}"
+    own = letter(race, number)
+    return own if owner is None else f"{own} {names[owner]}"
 
 
 def race_of(state: AnyState) -> Race | None:
