@@ -39,7 +39,10 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: "es" },
-  server: { proxy: { "/api": { target: server, ws: true }, "/health": server } },
+  server: {
+    fs: { allow: [".."] }, // the catalogues and the rules lie beside this folder
+    proxy: { "/api": { target: server, ws: true }, "/health": server },
+  },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 } as Parameters<typeof defineConfig>[0]);

@@ -1,0 +1,4 @@
+# The page without a server.
+
+page-offline-broken = Das Rennen ließ sich in diesem Browser nicht starten. Lade die Seite neu.
+page-offline-not-here = Dafür braucht es einen Server.

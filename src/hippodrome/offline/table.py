@@ -1,0 +1,181 @@
+"""A table in the browser: its settings, who sits there, and the race as its lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hippodrome.games import AnyGame, find
+from hippodrome.race.log import Event
+from hippodrome.race.protocol import FATES, STANDS, Refusal, Seat, Viewer
+from hippodrome.saying import Saying
+from hippodrome.telling import tell
+
+PROTOCOL = 1
+
+
+@dataclass(slots=True)
+class Table:
+    """A table: `names` of the people by seat, the `lines` of the race so far, and the race after them."""
+
+    id: str
+    settings: dict[str, Any]
+    names: dict[int, str] = field(default_factory=dict)
+    lines: list[str] = field(default_factory=list)
+    number: int = 1
+    turn: int = 0
+    state: Any = None
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is raced."""
+        return find(self.settings["game"]).game
+
+    @property
+    def seats(self) -> list[Mapping[str, Any]]:
+        """The seats as they were agreed."""
+        return list(self.settings["seats"])
+
+    def charioteer(self, seat: int) -> str | None:
+        """Name the charioteer of a seat; None where a person decides."""
+        plan = self.seats[seat]
+        return str(plan["name"]) if plan["type"] == "charioteer" else None
+
+    @property
+    def to_move(self) -> int | None:
+        """Say which seat is to move."""
+        actor = None if self.state is None else self.game.to_move(self.state)
+        return None if actor is None or actor is FATES else int(actor)
+
+    @property
+    def over(self) -> bool:
+        """Say whether the race is over."""
+        return self.state is not None and self.game.to_move(self.state) is None
+
+    def called(self) -> list[str]:
+        """Name the seats."""
+        return [
+            self.charioteer(seat) or self.names.get(seat) or f"{seat + 1}" for seat in range(len(self.seats))
+        ]
+
+    # --- as it is shown ----------------------------------------------------------------------------------
+
+    def whole(self, viewer: Viewer) -> dict[str, Any]:
+        """Show the whole table."""
+        return {
+            "type": "whole",
+            "protocol": PROTOCOL,
+            "viewer": _written(viewer),
+            "id": self.id,
+            "code": self.id,
+            "number": self.number,
+            "settings": self.settings,
+            "rematch_of": None,
+            "table": self.around(),
+            "race": self.race(viewer),
+            "talk": [],
+        }
+
+    def happened(self, viewer: Viewer, what: Mapping[str, Any]) -> dict[str, Any]:
+        """Show what happened last, and the table after it."""
+        return {
+            "type": "happened",
+            "viewer": _written(viewer),
+            "number": self.number,
+            "what": what,
+            "table": self.around(),
+            "race": self.race(viewer),
+        }
+
+    def around(self) -> dict[str, Any]:
+        """Show the table around the race."""
+        chairs = []
+        for seat in range(len(self.seats)):
+            driver = self.charioteer(seat)
+            kind = "charioteer" if driver else "person" if seat in self.names else "free"
+            here = True if kind == "person" else None
+            name = driver or self.names.get(seat, "")
+            chairs.append({"kind": kind, "name": name, "driver": driver, "here": here})
+        stage = "gathering" if self.state is None else "over" if self.over else "racing"
+        return {
+            "stage": stage,
+            "turn": self.turn,
+            "chairs": chairs,
+            "takeback": None,
+            "clock": None,
+            "rematch": None,
+            "watching": 0,
+        }
+
+    def race(self, viewer: Viewer) -> dict[str, Any] | None:
+        """Show the race as a viewer may see it."""
+        if self.state is None:
+            return None
+        game, state = self.game, self.state
+        mine = self.to_move is not None and self.to_move == viewer
+        seats = range(game.seats(state))
+        return {
+            "to_move": self.to_move,
+            "view": game.write_view(game.view(state, viewer)),
+            **(offered(game, state) if mine else NOTHING),
+            "standings": [it._asdict() for it in game.standings(state)],
+            "lines": len(self.lines),
+            "open": [game.write_view(game.view(state, Seat(it))) for it in seats] if self.over else None,
+        }
+
+    def moved(self, moves: Sequence[Any]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """Play moves, and give their lines as the stands see them and the race in words."""
+        game, state = self.game, self.state
+        lines, told = [], []
+        for move in moves:
+            actor = game.to_move(state)
+            by = "fates" if actor is FATES or actor is None else int(actor)
+            after = game.play(state, move)
+            told += tell(game.name, state, Event(len(self.lines) + 1, actor, move), after, self.called())
+            self.lines.append(game.write(move))
+            lines.append({"n": len(self.lines), "by": by, "move": game.write_for(state, move, STANDS)})
+            state = after
+        self.state = state
+        self.number += 1
+        self.turn = self.number
+        return lines, words(told)
+
+
+NOTHING = {"offers": None, "barred": None, "aid": None, "ask": None}
+"""What is offered to those who are not to move."""
+
+
+def offered(game: AnyGame, state: Any) -> dict[str, Any]:
+    """List what the seat to move may play, what it may not and why."""
+    barred = [_barred(it) for it in game.refusals(state)]
+    if game.name == "ben-hur":
+        from hippodrome.games.ben_hur.aid import aid, aid_cards  # noqa: PLC0415  (this game alone)
+
+        cards = aid_cards(state)
+        if cards and state.table.options.steering == "free":
+            few = [it for it in map(game.write, game.legal_moves(state)) if it.split()[0] not in _DRIVES]
+            return {"offers": few, "barred": [], "aid": None, "ask": [str(card) for card in cards]}
+        shown = {str(card): [list(row) for row in aid(state, card)] for card in cards} or None
+        return {"offers": _offers(game, state), "barred": barred, "aid": shown, "ask": None}
+    return {"offers": _offers(game, state), "barred": barred, "aid": None, "ask": None}
+
+
+_DRIVES = ("drive", "ram")
+
+
+def _offers(game: AnyGame, state: Any) -> list[str]:
+    return [game.write(move) for move in game.legal_moves(state)]
+
+
+def _barred(it: Refusal) -> dict[str, Any]:
+    return {"what": it.what, "clause": it.clause, "why": words([it.why])[0]}
+
+
+def words(sayings: Sequence[Saying]) -> list[dict[str, Any]]:
+    """Give sayings as the page takes them: a key and its facts."""
+    return [{"key": it.key, "facts": dict(it.facts)} for it in sayings]
+
+
+def _written(viewer: Viewer) -> int | str:
+    return "stands" if viewer is STANDS else int(viewer)

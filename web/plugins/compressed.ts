@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { extname } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+import { filesIn } from "./files.ts";
+
+const WORTH = new Set([".js", ".mjs", ".css", ".html", ".svg", ".json", ".webmanifest", ".wasm"]);
+
+/** Lay a compressed copy beside every file that is worth it; the server sends whichever the browser takes. */
+export function compressed(page: string): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    enforce: "post",
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      handler() {
+        for (const path of filesIn(page).filter((it) => WORTH.has(extname(it)))) {
+          const bytes = readFileSync(path);
+          if (bytes.length < 1000) continue;
+          const quality = bytes.length > 1_000_000 ? 5 : 11;
+          writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+          writeFileSync(
+            `${path}.br`,
+            brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+          );
+        }
+      },
+    },
+  };
+}

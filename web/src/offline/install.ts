@@ -1,0 +1,15 @@
+/** Makes the page work without a server: a service worker keeps it, and fetches the Python core when all is quiet. */
+
+const IDLE = 6000;
+
+/** Install what is needed to race offline. */
+export async function install(): Promise<void> {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    setTimeout(() => active?.postMessage("fetch-core"), IDLE);
+  } catch {
+    // A browser or an address (plain http in a local network) without service workers: the page works with its server.
+  }
+}
