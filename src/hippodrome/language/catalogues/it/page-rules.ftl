@@ -1,0 +1,39 @@
+# The page: the rules, and a clause of them beside a race.
+
+page-clause-of =
+    { $game ->
+        [ave-caesar] Le regole di Ave Caesar
+       *[ben-hur] Le regole di Ben Hur
+    }
+page-clause-leaf = Altri articoli
+page-clause-before = Articolo precedente: { $clause } { $title }
+page-clause-after = Articolo seguente: { $clause } { $title }
+page-clause-whole = Tutte le regole
+page-clause-missing = In queste regole non c’è un articolo { $clause }.
+
+page-rules-title = Le regole
+page-rules-lead = Ogni regola ha un numero che non cambia mai. Il programma lo cita quando rifiuta una mossa, e puoi citarlo anche tu, al tavolo.
+page-rules-games = Regole dei giochi
+page-rules-clauses =
+    { $count ->
+        [one] { $count } articolo
+       *[other] { $count } articoli
+    }
+page-rules-contents = Indice
+page-rules-search = Cerca nelle regole
+page-rules-search-hint = Una parola o un numero, come 4.5
+page-rules-search-in = Cerca in { $game }
+page-rules-found =
+    { $count ->
+        [0] Nessun risultato per «{ $query }»
+        [one] { $count } articolo trovato
+       *[other] { $count } articoli trovati
+    }
+page-rules-clear = Cancella la ricerca
+page-rules-copy = Copia il link all’articolo { $clause }
+page-rules-copied = Il link all’articolo { $clause } è copiato.
+page-rules-not-copied = Non è stato possibile copiare il link. Eccolo: { $link }
+page-rules-english = Queste regole non sono ancora tradotte; eccole in inglese.
+page-rules-top = Torna su
+page-rules-learn = Impara correndo
+page-rules-other = Leggi { $game }
