@@ -54,6 +54,8 @@ export class Table {
   trouble = $state.raw<Refused | null>(null);
   /** When the clocks were last heard, in this device's time. */
   clockedAt = $state(0);
+  /** Whether the server said that it stops; it is expected back. */
+  stopping = $state(false);
 
   private wire: Line | null = null;
   private waiting = new Map<string, Waiting>();
@@ -159,6 +161,7 @@ export class Table {
 
   private changed(state: "open" | "broken" | "closed"): void {
     this.line = state;
+    if (state === "open") this.stopping = false;
     if (state === "open") for (const { deed } of this.waiting.values()) this.wire?.send(deed);
   }
 
@@ -186,7 +189,10 @@ export class Table {
         if (asked && message.key !== null) {
           asked.refused(why);
           this.waiting.delete(message.key);
-        } else if (this.settings === null) this.trouble = why;
+        } else if (this.settings === null) {
+          this.trouble = why;
+          if (why.code === "table-unknown") this.close();
+        }
         return;
       }
       case "seat-lost":
@@ -197,6 +203,7 @@ export class Table {
   }
 
   private heardMore(message: FromServer): void {
+    if (message.type === "goodbye") this.stopping = message.why === "stopping";
     if ((message.type as string) === "present" && this.table) {
       const { here, watching } = message as unknown as { here: (boolean | null)[]; watching: number };
       const chairs = this.table.chairs.map((chair, seat) => ({ ...chair, here: here[seat] ?? null }));
