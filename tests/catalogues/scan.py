@@ -19,6 +19,7 @@ from hippodrome.saying import Fact
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "hippodrome"
 CATALOGUES = SOURCE / "language" / "catalogues"
+PAGE = SOURCE.parents[1] / "web" / "src"
 
 SAY = {"saying", "Saying", "Trouble", "say", "fail"}
 """What is called with a key first; a name of yours may be added."""
@@ -87,7 +88,32 @@ def said() -> tuple[Said, ...]:
                     found += [Said(key, f"{where}:{node.lineno}", facts) for key in _keys(first)]
                 case _:
                     pass
-    return tuple(found)
+    return (*found, *page_said())
+
+
+_SAYS = re.compile(r"""\bsay\(\s*(?:"([^"]+)"|'([^']+)'|`([^`]+)`)""")
+_TEXT = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)+)["'`]""")
+_HOLE = re.compile(r"\$\{[^}]*\}")
+
+
+@cache
+def page_sources() -> tuple[tuple[str, str], ...]:
+    """Read every module of the page but its tests and what is made from elsewhere."""
+    files = (it for kind in ("*.ts", "*.svelte") for it in PAGE.rglob(kind))
+    kept = (it for it in sorted(files) if not it.name.endswith((".test.ts", ".d.ts")))
+    return tuple((it.relative_to(PAGE.parent).as_posix(), it.read_text(encoding="utf-8")) for it in kept)
+
+
+def page_said() -> Iterator[Said]:
+    """Find every key that the page says: a text, or a template with gaps."""
+    for where, text in page_sources():
+        for call in _SAYS.finditer(text):
+            plain, line = call[1] or call[2], text.count("\n", 0, call.start()) + 1
+            if plain:
+                yield Said(re.escape(plain), f"{where}:{line}", None)
+            else:
+                parts = _HOLE.split(call[3])
+                yield Said("[a-z0-9-]+".join(map(re.escape, parts)), f"{where}:{line}", None)
 
 
 def tables() -> Iterator[Said]:
@@ -111,7 +137,7 @@ def texts_of_the_source() -> set[str]:
         for _, tree in source_trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    }.union(*(_TEXT.findall(text) for _, text in page_sources()))
 
 
 # --- what the catalogues say ---------------------------------------------------------------------------
