@@ -26,21 +26,27 @@ src/hippodrome/page/index.html: web/node_modules/.ready $(PAGE_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-test: $(VENV)/ready-dev system ## run every test
+test: $(VENV)/ready-dev system page ## run every test
+	cd web && npm test --silent
 	$(BIN)/pytest -n auto --dist worksteal
 
-system: ## what the tests need of the system: a real PostgreSQL, installed here where we may
-	@if ! command -v initdb >/dev/null && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then \
+system: ## what the tests need of the system, installed here where we may: a real PostgreSQL and a real Chromium
+	@missing=""; \
+	command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing="$$missing chromium"; \
+	if [ -n "$$missing" ]; then \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
-	  else echo "The tests need PostgreSQL: install it (its initdb and pg_ctl) and run make test again." >&2; exit 1; fi; fi
+	    echo "Installing$$missing …"; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	  else echo "The tests need$$missing: install it and run make test again." >&2; exit 1; fi; fi
 
-check: $(VENV)/ready-dev ## format, lint, types, import contracts, documents
+check: $(VENV)/ready-dev web/node_modules/.ready ## format, lint, types, import contracts, documents
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m hippodrome.server.typescript --check web/src/protocol.ts
+	cd web && npm run --silent check
 	$(BIN)/towncrier build --draft --version next >/dev/null
 	$(BIN)/pytest -q tests/test_docs.py tests/test_language.py tests/catalogues
 

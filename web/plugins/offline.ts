@@ -21,7 +21,13 @@ const PACKAGES = [
   "offline",
 ];
 const KINDS = new Set([".py", ".json", ".course"]);
-const PYODIDE = ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const PYODIDE = [
+  "pyodide.mjs",
+  "pyodide.asm.mjs",
+  "pyodide.asm.wasm",
+  "python_stdlib.zip",
+  "pyodide-lock.json",
+];
 const BOARDS = {
   "ave-caesar": filesIn(`${SOURCE}/atlas/courses`).map((it) => it.replace(/.*\/|\.[^.]*$/g, "")),
   "ben-hur": filesIn(`${SOURCE}/atlas/arenas`).map((it) => it.replace(/.*\/|\.[^.]*$/g, "")),

@@ -1,7 +1,7 @@
 /** The worker in which the Python core runs when there is no server. One request in, one answer out, in order;
  * frames for whoever looks at a table come in between. */
 
-import { loadPyodide } from "pyodide";
+import type { loadPyodide } from "pyodide";
 
 /** What the page asks. */
 export interface Ask {
@@ -19,8 +19,9 @@ const AT = "/offline/";
 const tell = (told: Told) => postMessage(told);
 
 async function start(): Promise<(text: string) => string> {
+  const loader = (await import(/* @vite-ignore */ `${AT}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const [python, files] = await Promise.all([
-    loadPyodide({ indexURL: AT }),
+    loader.loadPyodide({ indexURL: AT }),
     fetch(`${AT}python.json`).then((it) => it.json() as Promise<Record<string, string>>),
   ]);
   for (const [path, text] of Object.entries(files)) {

@@ -1,0 +1,112 @@
+"""A real Chromium, a real server, and no request to anywhere else."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from tests.server.conftest import GENEROUS
+from tests.server.running import ROOT, Running
+
+PAGE = ROOT / "src" / "hippodrome" / "page" / "index.html"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--autoplay-policy=no-user-gesture-required",
+)
+PATIENCE = 20_000.0
+
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Start the Chromium of the system."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "no Chromium: make test installs one where it may"
+    return {**browser_type_launch_args, "executable_path": found, "args": list(FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Serve the built page."""
+    assert PAGE.is_file(), "the page is not built: make page"
+    running = Running(str(tmp_path_factory.mktemp("page") / "page.db"), GENEROUS)
+    yield running
+    running.stop()
+
+
+Visit = Callable[..., Page]
+
+
+class Guests:
+    """People at their own devices; each has a browser context of its own, and none calls another host."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self.foreign: list[str] = []
+        self.errors: list[str] = []
+
+    def arrive(self, url: str, device: dict[str, Any] = DESK, **more: Any) -> Page:
+        """Open an address on a new device."""
+        given = {"locale": "en-GB", "reduced_motion": "reduce"} | device | more
+        context = self._browser.new_context(**given)
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("request", self._asked)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(url)
+        return page
+
+    def _asked(self, request: Request) -> None:
+        if not re.match(r"(https?|wss?)://(127\.0\.0\.1|localhost)[:/]|data:|blob:", request.url):
+            self.foreign.append(request.url)
+
+    def leave(self) -> None:
+        """Send everybody home."""
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def guests(browser: Browser) -> Iterator[Guests]:
+    """Invite people; afterwards no page may have failed or asked another host for anything."""
+    expect.set_options(timeout=PATIENCE)
+    people = Guests(browser)
+    yield people
+    people.leave()
+    assert people.foreign == []
+    assert people.errors == []
+
+
+def axe(page: Page) -> list[str]:
+    """Let axe look at a page: a line for everything it finds."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(Path(AXE).read_text(encoding="utf-8") + ";undefined")
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{it['id']}: {it['help']}: {json.dumps([node['html'][:160] for node in it['nodes'][:3]])}"
+        for it in found["violations"]
+    ]
