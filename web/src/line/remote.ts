@@ -33,8 +33,8 @@ async function request(
   }
   if (answer.ok) return answer;
   const refusal = (await answer.json().catch(() => null)) as Refusal | null;
-  const { code = "no-server", text = "no-server", clause = null, facts = {}, faults = [] } = refusal ?? {};
-  throw new Refused(code, text, clause, facts, faults);
+  if (refusal === null) throw new Refused("no-server", "no-server");
+  throw new Refused(refusal.code, refusal.text, refusal.clause, refusal.facts, refusal.faults);
 }
 
 async function lines<T>(answer: Response): Promise<T[]> {
