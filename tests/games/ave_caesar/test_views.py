@@ -244,3 +244,24 @@ def test_an_over_race_can_be_viewed() -> None:
 
 def test_cards_are_packed_so_that_counts_never_run_over() -> None:
     assert values(Cards(pack([6] * 4) + pack([1] * 4))) == (1, 1, 1, 1, 6, 6, 6, 6)
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_the_order_of_the_race_is_told_with_its_leaders(setup: dict[str, Any]) -> None:
+    """Everyone is in the order once; leaders are first on the course; the six rule is told."""
+    words = {"opening", "bound", "finished", "unmoved"}
+    for state, _ in random_race(setup, 5):
+        seen = GAME.write_view(GAME.view(state, STANDS))
+        if seen["phase"] == "lots":
+            continue
+        chariots = seen["chariots"]
+        assert sorted(seen["order"]) == list(range(len(chariots)))
+        racing = [number for number in seen["order"] if chariots[number]["space"] is not None]
+        assert sorted(racing[: len(seen["leaders"])]) == seen["leaders"]
+        assert bool(racing) == bool(seen["leaders"])
+        assert seen["six"] in words
+        assert (seen["six"] == "opening") == seen["opening"]
+        for it in chariots:
+            known = it["why_out"] in ("cards", "stalemate", "points", "withdrawn")
+            assert not known or it["state"] == "out"
+            assert it["why_out"] != "cards" or not any(it["unseen"])

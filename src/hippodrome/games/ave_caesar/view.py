@@ -9,17 +9,29 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from hippodrome.course import SpaceId
-from hippodrome.games.ave_caesar import six
+from hippodrome.games.ave_caesar import ending, six
 from hippodrome.games.ave_caesar.kit import NO_CARDS, SIX, Cards, counts, pack, values
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.position import arrange, write_course_name
 from hippodrome.games.ave_caesar.start import Dealing, Lots
-from hippodrome.games.ave_caesar.state import Chariot, Condition, Race, State, Voting
+from hippodrome.games.ave_caesar.state import (
+    OUT,
+    OWES,
+    PAID,
+    UNMANNED,
+    Chariot,
+    Condition,
+    Race,
+    State,
+    Voting,
+)
 from hippodrome.games.ave_caesar.track import Station
 from hippodrome.race.protocol import Pick, Seat, Viewer
 
 AnyState = State | Voting | Dealing | Lots
 Phase = Literal["lots", "deal", "race", "vote"]
+SixRule = Literal["bound", "opening", "finished", "unmoved"]
+WhyOut = Literal["cards", "stalemate", "points", "withdrawn"]
 
 
 class ChariotView(NamedTuple):
@@ -191,7 +203,10 @@ def write_view(view: View) -> dict[str, Any]:
         "left": list(view.left),
         "votes": [str(vote) for vote in view.votes],
         "leaders_hold_sixes": view.leaders_hold_sixes,
-        "chariots": [_write_chariot(race, chariot) for chariot in view.chariots],
+        "six": _six_rule(view, race),
+        "leaders": _leaders(view, race),
+        "order": _order(view, race),
+        "chariots": [_write_chariot(view, race, chariot) for chariot in view.chariots],
         "results": [
             {"owners": list(it.owners), "laurels": list(it.laurels), "ranking": list(it.ranking)}
             for it in race.results
@@ -199,8 +214,57 @@ def write_view(view: View) -> dict[str, Any]:
     }
 
 
-def _write_chariot(race: Race, seen: ChariotView) -> dict[str, Any]:
-    chariot = Chariot(seen.station, NO_CARDS, NO_CARDS, (), seen.marks)
+def _bare(seen: ChariotView) -> Chariot:
+    """Take a chariot without its cards, which may be hidden."""
+    return Chariot(seen.station, NO_CARDS, NO_CARDS, (), seen.marks)
+
+
+def _six_rule(view: View, race: Race) -> SixRule:
+    """Say how the rule of the six stands for all to see: bound, or what sets it aside (4.2, 4.6, 4.7)."""
+    chariots = [_bare(it) for it in view.chariots]
+    if view.opening:
+        return "opening"
+    if six.free_after_finish(race, chariots):
+        return "finished"
+    return "unmoved" if six.free_for_leaders(race, chariots, view.still) else "bound"
+
+
+def _progress(race: Race, seen: ChariotView) -> int:
+    return race.track.progress[seen.station] if seen.station >= 0 else -1
+
+
+def _leaders(view: View, race: Race) -> list[int]:
+    """List who leads (4.3), by number."""
+    lead = max((_progress(race, it) for it in view.chariots), default=-1)
+    return [number for number, it in enumerate(view.chariots) if _progress(race, it) == lead >= 0]
+
+
+def _order(view: View, race: Race) -> list[int]:
+    """List all chariots, the best first: those home, those on the course by 4.3, then the rest (6.5)."""
+    bare = [_bare(it) for it in view.chariots]
+    home = [number for number in view.left if bare[number].condition == "finished"]
+    racing = [number for number, it in enumerate(bare) if it.on_course]
+    racing.sort(key=lambda number: -_progress(race, view.chariots[number]))
+    rest = [number for number in ending.ranking(bare, view.left) if number not in home]
+    return [*home, *racing, *rest, *(it for it in reversed(view.left) if it not in (*home, *rest))]
+
+
+def _why_out(view: View, race: Race, seen: ChariotView) -> WhyOut | None:
+    """Say why a chariot is out, where what is public tells it."""
+    if not seen.marks & OUT:
+        return None
+    if not seen.unseen:
+        return "cards"
+    if view.still and not any(it.station >= 0 for it in view.chariots):
+        return "stalemate"
+    fallen = race.track.tribute_due and not seen.marks & (PAID | OWES | UNMANNED)
+    if race.retires:
+        return None if fallen else "points"
+    return "withdrawn" if fallen else None
+
+
+def _write_chariot(view: View, race: Race, seen: ChariotView) -> dict[str, Any]:
+    chariot = _bare(seen)
     space: SpaceId | None = race.track.space(seen.station) if chariot.on_course else None
     condition: Condition = chariot.condition
     return {
@@ -209,6 +273,7 @@ def _write_chariot(race: Race, seen: ChariotView) -> dict[str, Any]:
         "lap": race.track.lap(seen.station),
         "paid": chariot.paid,
         "state": condition,
+        "why_out": _why_out(view, race, seen),
         "unmanned": chariot.unmanned,
         "unseen": list(counts(seen.unseen)),
         "held": seen.held,
