@@ -58,6 +58,7 @@ soak: $(VENV)/ready-dev ## kill a server 200 times under load; nothing acknowled
 
 types: $(VENV)/ready-dev ## write the page's types from the server's messages
 	$(BIN)/python -m hippodrome.server.typescript web/src/protocol.ts
+	$(BIN)/python -m hippodrome.drawing.typescript > web/src/board/art.ts
 
 mutants: $(VENV)/ready-dev ## mutation-test the rules of Ave Caesar
 	$(BIN)/mutmut run

@@ -42,7 +42,7 @@ def draw_chariot(at: Point, heading: float, mark: ChariotMark, scale: float = 1.
             stroke_linejoin="round",
         ),
         path("M-18-9C-12-9-8-6-8 0C-8 6-12 9-18 9", fill="none", stroke=GOLD, stroke_width=2),
-        group(_emblem(look, mark), transform=placed(-27, 0, -heading)),
+        group(_emblem(look, mark), transform=placed(-27, 0, -heading), class_="hd-emblem"),
         transform=placed(*at, heading, scale),
         class_="hd-chariot",
         data_seat=mark.seat,
@@ -59,11 +59,19 @@ def _horse(look: Livery, y: float) -> str:
     )
     return group(
         path("M-1 0C-6 1-9-1-12 2", stroke=INK, stroke_width=2.4, fill="none", stroke_linecap="round"),
+        path(
+            "M25-3.6L33.4-7.4M25 3.6L31.4 7.4M4.6-5L-4-7.8M4.6 5L-2 7.8",
+            class_="hd-legs",
+            stroke=INK,
+            stroke_width=2.6,
+            stroke_linecap="round",
+        ),
         path(body, fill=look.horse, stroke=INK, stroke_width=1.5, stroke_linejoin="round"),
         path("M20 0H33", stroke=INK, stroke_width=3, stroke_linecap="round", opacity="0.65"),
         path("M33-3.8L30.6-6.4L36-3.6ZM33 3.8L30.6 6.4L36 3.6Z", fill=look.horse, stroke=INK, stroke_width=1),
         path("M6-6.4V6.4", stroke=look.colour, stroke_width=4.4),
         transform=f"translate(2 {y})",
+        class_="hd-horse",
     )
 
 
