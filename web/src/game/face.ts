@@ -51,8 +51,12 @@ export interface Face {
   Glance: Component<GlanceProps>;
   /** Which board the race is on just now: a name, or a course or arena of somebody's own. */
   boardOf(settings: Settings, view: Record<string, any>): string | Record<string, any>;
+  /** The card of the hand that a move plays, as `choice.pick` takes it; for the coach's advice. */
+  cardOf?(move: string): string | null;
   /** Which of the told messages are moments to celebrate or mourn, and how. */
   moments: Record<string, Moment>;
+  /** How long the dice of an event roll on the board before anything moves, in milliseconds; none if missing. */
+  rolls?(what: Happening): number;
 }
 
 /** A moment: how it looks and sounds. */

@@ -1,0 +1,11 @@
+import { describe, expect, it } from "vitest";
+import { momentOf } from "./moments";
+
+describe("moments", () => {
+  it("shows the loudest of what was told", () => {
+    const moments = { "told-lead": "lead", "told-hail": "hail" } as const;
+    const told = [{ key: "told-drive" }, { key: "told-lead" }, { key: "told-hail" }];
+    expect(momentOf(moments, told)?.moment).toBe("hail");
+    expect(momentOf(moments, [{ key: "told-drive" }])).toBeNull();
+  });
+});
