@@ -3,7 +3,10 @@
 page-title = Hippodrome
 page-skip = Zum Rennen
 page-close = Schließen
+page-loading = Einen Augenblick …
 page-main-menu = Hauptmenü
+page-menu = Menü
+page-home = Start
 page-learn = Lernen
 page-rules = Regeln
 page-replays = Aufzeichnungen
@@ -14,4 +17,30 @@ page-theme-system = Wie das Gerät
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-sound = Klänge
+page-sound-help = Hufe, Peitschen und das Publikum; ein Ruf, wenn du am Zug bist.
 page-follow = Dem fahrenden Wagen folgen
+page-follow-help = Der Spielplan wandert mit dem Wagen, der gerade fährt.
+page-name = Dein Name
+page-name-help = So heißt du am Tisch.
+page-calls = Ruf mich, wenn ich am Zug bin
+page-calls-help = Eine Benachrichtigung des Browsers, wenn du anderswo hinsiehst.
+page-calls-refused = Dieser Browser lässt die Seite nicht rufen; erlaube Benachrichtigungen in seinen Einstellungen.
+page-auriga = Auriga
+page-kept = Was du wählst, bleibt auf diesem Gerät und sonst nirgends.
+
+# The page: the names of boards.
+
+page-board-white = Weiß
+page-board-blue = Blau
+page-board-yellow = Gelb
+page-board-red = Rot
+page-board-pro-ludo-a = Pro Ludo A
+page-board-pro-ludo-b = Pro Ludo B
+page-board-antioch = Antiochia
+page-board-tyre = Tyros
+
+# The page: an address that leads nowhere.
+
+page-lost-title = Von der Bahn abgekommen
+page-lost-words = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Stück vom Link, oder den Tisch gibt es nicht mehr.
+page-lost-home = Zurück zum Start

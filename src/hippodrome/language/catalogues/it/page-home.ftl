@@ -1,0 +1,33 @@
+# The page: the first screen.
+
+page-home-motto = Due corse di bighe del Circo Massimo
+page-home-games = I giochi
+page-home-about-ave-caesar = Tre giri di circo con un mazzo di 24 carte. Chiudi i passaggi stretti ai rivali, e non dimenticare di salutare l’imperatore.
+page-home-facts-ave-caesar = Da 2 a 6 bighe · 20 minuti
+page-home-about-ben-hur = Sabbia, un righello e sangue freddo. Prendi le curve a tutta velocità, sperona, frusta, e lascia il muro agli altri.
+page-home-facts-ben-hur = Da 2 a 6 bighe · 30 minuti
+page-home-race-now = Corri subito
+page-home-harnessing = Si attaccano i cavalli…
+page-home-open = Apri un tavolo
+page-home-first-race = Impara in cinque minuti
+page-home-join-code = Unisciti a un tavolo
+page-home-join = Entra
+page-home-join-help = Il codice è sullo schermo di chi ha aperto il tavolo.
+page-home-mine = I miei tavoli
+page-home-none = Ancora nessun tavolo. Corri subito, o aprine uno per gli amici.
+page-home-table-turn = Tocca a te
+page-home-table-racing = Tocca a { $name }
+page-home-table-under-way = In corsa
+page-home-table-gathering = Si aspettano giocatori
+page-home-table-over = Finita: rivedila
+page-home-table-placed =
+    { $place ->
+        [1] Vinta! Rivedila
+       *[other] Posto { $place }: rivedila
+    }
+page-home-table-unknown = Ora non raggiungibile
+page-home-forget = Togli { $code } dall’elenco
+page-home-learn-help = Una prima corsa di cinque minuti per ogni gioco
+page-home-rules-help = Ogni clausola, facile da trovare
+page-home-replays-help = Rivedi le corse, o importane una
+page-home-away = Nessun server è raggiungibile. Puoi correre lo stesso qui nel browser contro gli aurighi della casa: premi Corri subito. La prima volta ci vuole un momento.

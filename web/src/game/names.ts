@@ -1,0 +1,31 @@
+/** What things of the games are called in the language of the page. */
+
+import { known, say } from "../base/language.svelte";
+import type { Hire } from "../protocol";
+
+/** The games of the house, in the order in which they are shown. */
+export const GAMES = ["ave-caesar", "ben-hur"] as const;
+
+/** The name of a game; games keep their names in every language. */
+export function gameName(game: string): string {
+  return game === "ben-hur" ? "Ben Hur" : "Ave Caesar";
+}
+
+/** The name of a course or an arena; one of somebody's own is called as its file says. */
+export function boardName(board: string | Record<string, any>): string {
+  const name = typeof board === "string" ? board : String(board["name"] ?? "");
+  const key = `page-board-${name}`;
+  return known(key) ? say(`page-board-${name}`) : name;
+}
+
+/** The proper name of a charioteer of the house. */
+export function hireName(game: string, name: string): string {
+  const plain = name.split(":")[0] ?? name;
+  const key = `charioteer-${game}-${plain}-name`;
+  return known(key) ? say(`charioteer-${game}-${plain}-name`) : plain;
+}
+
+/** What kind of charioteer it is, in a sentence. */
+export function hireCharacter(hire: Hire): string {
+  return hire.character !== null && known(hire.character) ? say(hire.character) : "";
+}
