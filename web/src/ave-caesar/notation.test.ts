@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { drives, others, read, roman } from "./notation";
+import { cardPlayed, letterOf, liveryOf, pointsOf, type ChariotSeen } from "./seen";
+
+describe("moves", () => {
+  it("are taken apart", () => {
+    expect(read("4-11b2")).toEqual({ kind: "drive", card: 4, to: "11b2" });
+    expect(read("5-finish")).toEqual({ kind: "drive", card: 5, to: "finish" });
+    expect(read("vote 2-07a")).toEqual({ kind: "vote", card: 2, to: "07a" });
+    expect(read("tuck 3")).toEqual({ kind: "tuck", card: 3 });
+    expect(read("withdraw")).toEqual({ kind: "withdraw" });
+  });
+  it("are listed by card", () => {
+    const offers = ["2-07a", "2-07b", "4-09", "withdraw"];
+    expect(drives(offers, "2").map((it) => it.to)).toEqual(["07a", "07b"]);
+    expect(drives(offers)).toHaveLength(3);
+    expect(others(offers)).toEqual(["withdraw"]);
+  });
+  it("have Roman numbers", () => expect([1, 4, 6].map(roman)).toEqual(["I", "IV", "VI"]));
+});
+
+describe("chariots", () => {
+  const owners = (...list: (number | null)[]) => list.map((owner) => ({ owner }));
+  const letters = (list: { owner: number | null }[]) =>
+    list.map((_, n) => letterOf(liveryOf(list, n))).join("");
+
+  it("keep their letters whatever the lanes", () => {
+    expect(letters(owners(1, 2, 0))).toBe("BCA");
+    expect(letters(owners(1, 0, 1, 0))).toBe("BADC");
+    expect(letters(owners(2, 0, 1, null, null))).toBe("CABDE");
+  });
+  it("have points left, and show which card they played", () => {
+    const before = { unseen: [4, 4, 4, 4, 4, 4] } as ChariotSeen;
+    const after = { unseen: [4, 4, 3, 4, 4, 4] } as ChariotSeen;
+    expect(pointsOf(before)).toBe(84);
+    expect(cardPlayed(before, after)).toBe(3);
+    expect(cardPlayed(before, before)).toBeNull();
+    expect(cardPlayed(after, before)).toBeNull();
+  });
+});

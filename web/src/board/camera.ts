@@ -1,0 +1,208 @@
+/** The camera over a board: all of it, or a part, gliding from one to the other. */
+
+import { animate, stop } from "./ticker";
+
+/** What the camera shows: the point in the middle, and how much closer than all of the board. */
+export interface Sight {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+/** A part of the board. */
+export interface Part {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const CLOSEST = 6;
+/** After somebody has moved the camera by hand it stays there for so long. */
+const HANDS_OFF = 6000;
+const SWIFT = 0.0065;
+
+/** Where the board's corner lies in the frame, and how large a unit of the board is there. */
+export interface Framed {
+  left: number;
+  top: number;
+  scale: number;
+}
+
+/** Frame a sight: no more of the surroundings is seen than must be. */
+export function framed(sight: Sight, board: [number, number], frame: [number, number]): Framed {
+  const scale = fitting(board, frame) * sight.zoom;
+  const along = (middle: number, long: number, room: number) => {
+    const size = long * scale;
+    if (size <= room) return (room - size) / 2;
+    return Math.min(0, Math.max(room - size, room / 2 - middle * scale));
+  };
+  return { left: along(sight.x, board[0], frame[0]), top: along(sight.y, board[1], frame[1]), scale };
+}
+
+/** How large a unit of the board is when all of it is seen. */
+export function fitting(board: [number, number], frame: [number, number]): number {
+  return Math.min(frame[0] / board[0], frame[1] / board[1]);
+}
+
+/** The sight that shows a part of the board, not closer than need be. */
+export function sightOf(
+  part: Part,
+  board: [number, number],
+  frame: [number, number],
+  closest: number,
+): Sight {
+  const fit = fitting(board, frame);
+  const zoom = Math.min(
+    frame[0] / (fit * Math.max(1, part.right - part.left)),
+    frame[1] / (fit * Math.max(1, part.bottom - part.top)),
+  );
+  return {
+    x: (part.left + part.right) / 2,
+    y: (part.top + part.bottom) / 2,
+    zoom: Math.max(1, Math.min(closest, zoom)),
+  };
+}
+
+/** Moves the world under its frame. */
+export class Camera {
+  frame: [number, number] = [1, 1];
+  private now: Sight;
+  private goal: Sight;
+  private world: HTMLElement | null = null;
+  private touched = -Infinity;
+  /** Told when the sight changes for good. */
+  changed: (zoom: number) => void = () => {};
+
+  constructor(
+    readonly board: [number, number],
+    private readonly quiet: () => boolean,
+  ) {
+    this.now = this.goal = this.all;
+  }
+
+  /** The sight of everything. */
+  get all(): Sight {
+    return { x: this.board[0] / 2, y: this.board[1] / 2, zoom: 1 };
+  }
+
+  /** How large a unit of the board is on the screen when all of it is seen. */
+  get fit(): number {
+    return fitting(this.board, this.frame);
+  }
+
+  get zoom(): number {
+    return this.goal.zoom;
+  }
+
+  /** Whether somebody has just moved the camera by hand. */
+  get held(): boolean {
+    return performance.now() - this.touched < HANDS_OFF;
+  }
+
+  hold(world: HTMLElement): () => void {
+    this.world = world;
+    this.show();
+    return () => {
+      this.world = null;
+      stop(this.tick);
+    };
+  }
+
+  resize(width: number, height: number): void {
+    this.frame = [Math.max(1, width), Math.max(1, height)];
+    this.show();
+  }
+
+  /** Glide to a sight; nobody's hand is overruled. */
+  look(sight: Sight): void {
+    if (this.held) return;
+    this.glide(sight);
+  }
+
+  /** Show a part of the board. */
+  frameOn(part: Part, closest: number): void {
+    this.look(sightOf(part, this.board, this.frame, closest));
+  }
+
+  /** Go closer or further away, as somebody asks by a button. */
+  zoomBy(factor: number): void {
+    this.touched = performance.now();
+    this.glide({ ...this.goal, zoom: this.goal.zoom * factor });
+  }
+
+  /** Show everything, as somebody asks; the camera is free again. */
+  showAll(): void {
+    this.touched = -Infinity;
+    this.glide(this.all);
+  }
+
+  /** Move by hand: so many pixels, and closer by a factor around a point of the frame. */
+  byHand(dx: number, dy: number, factor = 1, around: [number, number] | null = null): void {
+    this.touched = performance.now();
+    const before = framed(this.now, this.board, this.frame);
+    const zoom = Math.min(CLOSEST, Math.max(1, this.now.zoom * factor));
+    const [ax, ay] = around ?? [this.frame[0] / 2, this.frame[1] / 2];
+    const scale = this.fit * zoom;
+    const left = ax - ((ax - before.left) / before.scale) * scale + dx;
+    const top = ay - ((ay - before.top) / before.scale) * scale + dy;
+    this.now = this.goal = this.within({
+      x: (this.frame[0] / 2 - left) / scale,
+      y: (this.frame[1] / 2 - top) / scale,
+      zoom,
+    });
+    this.moving(true);
+    this.show();
+    this.changed(zoom);
+    animate(this.tick);
+  }
+
+  private glide(sight: Sight): void {
+    this.goal = this.within(sight);
+    if (this.quiet()) this.now = this.goal;
+    this.changed(this.goal.zoom);
+    animate(this.tick);
+  }
+
+  private within({ x, y, zoom }: Sight): Sight {
+    const close = Math.min(CLOSEST, Math.max(1, zoom));
+    const scale = this.fit * close;
+    const keep = (at: number, long: number, room: number) => {
+      const half = room / scale / 2;
+      return half * 2 >= long ? long / 2 : Math.min(long - half, Math.max(half, at));
+    };
+    return {
+      x: keep(x, this.board[0], this.frame[0]),
+      y: keep(y, this.board[1], this.frame[1]),
+      zoom: close,
+    };
+  }
+
+  private tick = (passed: number): boolean => {
+    const share = 1 - Math.exp(-SWIFT * Math.min(passed, 100));
+    const { now, goal } = this;
+    const near =
+      Math.abs(goal.x - now.x) + Math.abs(goal.y - now.y) < 0.4 && Math.abs(goal.zoom / now.zoom - 1) < 0.002;
+    this.now = near
+      ? goal
+      : {
+          x: now.x + (goal.x - now.x) * share,
+          y: now.y + (goal.y - now.y) * share,
+          zoom: now.zoom * Math.pow(goal.zoom / now.zoom, share),
+        };
+    this.moving(!near);
+    this.show();
+    return !near;
+  };
+
+  /** While it moves the board is one picture that is shifted; at rest it is drawn afresh, sharp. */
+  private moving(yes: boolean): void {
+    if (this.world) this.world.style.willChange = yes ? "transform" : "";
+  }
+
+  private show(): void {
+    if (!this.world) return;
+    const { left, top, scale } = framed(this.now, this.board, this.frame);
+    this.world.style.transform = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${scale.toFixed(5)})`;
+  }
+}

@@ -1,0 +1,211 @@
+/** The chariots on a board as they drive: one journey after another, never far behind what is known. */
+
+import { turn, type Path, type Pose } from "./path";
+import { animate, stop } from "./ticker";
+
+/** How far behind the race the chariots may be, in milliseconds; then they drive faster. */
+const BEHIND = 1400;
+/** A page that was asleep for so long sets its chariots where they belong. */
+const ASLEEP = 900;
+
+interface Journey {
+  key: number;
+  path: Path;
+  /** Milliseconds at an ordinary pace. */
+  time: number;
+  done: number;
+  /** Whether the chariot leaves the board at the end. */
+  leaves: boolean;
+  /** Whether it is driven tail first: a move that was taken back. */
+  backwards: boolean;
+}
+
+/** What a fleet tells while it drives. */
+export interface Watcher {
+  /** A chariot is on its way; called on every frame. */
+  driving?(key: number, pose: Pose): void;
+  /** A chariot has come to rest. */
+  rests?(key: number): void;
+}
+
+/** How long a way takes at an ordinary pace. */
+export function paceOf(length: number): number {
+  return 380 + 0.85 * length;
+}
+
+/** How much faster than ordinary to drive, with so many milliseconds of way before one. */
+export function haste(ahead: number): number {
+  return Math.max(1, ahead / BEHIND);
+}
+
+/** Chariots by number, moved by transforms alone. */
+export class Fleet {
+  private nodes = new Map<number, HTMLElement>();
+  private poses = new Map<number, Pose>();
+  private queue: Journey[] = [];
+  private dust: Dust | null = null;
+
+  constructor(private readonly watcher: Watcher = {}) {}
+
+  /** Hold the element of a chariot: to be attached to it. */
+  hold(key: number): (node: HTMLElement) => () => void {
+    return (node) => {
+      this.nodes.set(key, node);
+      const pose = this.poses.get(key);
+      if (pose) this.show(key, pose);
+      return () => {
+        if (this.nodes.get(key) === node) this.nodes.delete(key);
+      };
+    };
+  }
+
+  /** Hold the layer that dust is raised in. */
+  holdDust = (layer: HTMLElement): (() => void) => {
+    this.dust = new Dust(layer);
+    return () => (this.dust = null);
+  };
+
+  /** Where a chariot is drawn just now. */
+  poseOf(key: number): Pose | undefined {
+    return this.poses.get(key);
+  }
+
+  /** Whether any chariot is still on its way. */
+  get busy(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** Set a chariot somewhere at once; without a pose it is off the board. */
+  place(key: number, pose: Pose | null): void {
+    this.queue = this.queue.filter((it) => it.key !== key);
+    this.calm(key);
+    if (pose) {
+      this.poses.set(key, pose);
+      this.show(key, pose);
+    } else this.vanish(key);
+  }
+
+  /** Let a chariot drive a way, after all that are still under way. */
+  drive(key: number, path: Path, { leaves = false, backwards = false } = {}): void {
+    this.queue.push({ key, path, time: paceOf(path.length), done: 0, leaves, backwards });
+    animate(this.tick);
+  }
+
+  /** End every journey where it leads. */
+  settle(): void {
+    for (const journey of this.queue.splice(0)) this.arrive(journey);
+  }
+
+  close(): void {
+    stop(this.tick);
+    this.queue = [];
+  }
+
+  private tick = (passed: number): boolean => {
+    if (passed > ASLEEP) this.settle();
+    const [journey] = this.queue;
+    if (!journey) return false;
+    const ahead = this.queue.reduce((sum, it) => sum + it.time - it.done, 0);
+    journey.done = Math.min(journey.time, journey.done + passed * haste(ahead));
+    const share = journey.done / journey.time;
+    const pose = journey.path.at(journey.path.length * ease(share));
+    this.poses.set(journey.key, pose);
+    const node = this.nodes.get(journey.key);
+    if (node) {
+      node.classList.add("driving");
+      if (journey.leaves) node.style.opacity = String(Math.min(1, (1 - share) * 3));
+    }
+    const shown = journey.backwards ? { ...pose, heading: pose.heading + 180 } : pose;
+    this.show(journey.key, shown);
+    if (share > 0.05 && share < 0.85) this.dust?.raise(shown);
+    this.watcher.driving?.(journey.key, pose);
+    if (share >= 1) {
+      this.queue.shift();
+      this.arrive(journey);
+    }
+    return this.queue.length > 0;
+  };
+
+  private arrive({ key, path, leaves, backwards }: Journey): void {
+    const end = path.at(path.length);
+    const pose = backwards ? { ...end, heading: end.heading + 180 } : end;
+    this.poses.set(key, pose);
+    this.show(key, pose);
+    this.calm(key);
+    if (leaves) this.vanish(key);
+    this.watcher.rests?.(key);
+  }
+
+  private calm(key: number): void {
+    const node = this.nodes.get(key);
+    node?.classList.remove("driving");
+    if (node) node.style.opacity = "";
+  }
+
+  private vanish(key: number): void {
+    this.poses.delete(key);
+    const node = this.nodes.get(key);
+    if (node) node.style.visibility = "hidden";
+  }
+
+  private show(key: number, { x, y, heading, scale }: Pose): void {
+    const node = this.nodes.get(key);
+    if (!node) return;
+    node.style.visibility = "";
+    node.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${heading.toFixed(2)}deg) scale(${scale.toFixed(3)})`;
+    upright(node, heading);
+  }
+}
+
+/** Keep the emblem's letter upright; small turns are left alone. */
+function upright(node: HTMLElement, heading: number): void {
+  const shown = Number(node.dataset["upright"] ?? "NaN");
+  if (Math.abs(turn(shown, heading)) < 2) return;
+  node.dataset["upright"] = String(heading);
+  node
+    .querySelector(".hd-emblem")
+    ?.setAttribute("transform", `translate(-27 0) rotate(${(-heading).toFixed(1)})`);
+}
+
+/** Start briskly, come to rest gently. */
+export function ease(share: number): number {
+  return share * share * (3 - 2 * share);
+}
+
+const PUFFS = 18;
+const EVERY = 42;
+
+/** Dust behind the wheels: a few puffs that are used over and over. */
+class Dust {
+  private puffs: HTMLElement[];
+  private next = 0;
+  private last = 0;
+
+  constructor(layer: HTMLElement) {
+    this.puffs = Array.from({ length: PUFFS }, () => {
+      const puff = document.createElement("i");
+      layer.append(puff);
+      return puff;
+    });
+  }
+
+  raise({ x, y, heading, scale }: Pose): void {
+    const now = performance.now();
+    if (now - this.last < EVERY) return;
+    this.last = now;
+    const puff = this.puffs[this.next++ % PUFFS]!;
+    const angle = (heading * Math.PI) / 180;
+    const side = this.next % 2 ? 12 : -12;
+    const px = x - Math.cos(angle) * 40 * scale - Math.sin(angle) * side * scale;
+    const py = y - Math.sin(angle) * 40 * scale + Math.cos(angle) * side * scale;
+    const at = `translate(${px.toFixed(1)}px, ${py.toFixed(1)}px)`;
+    puff.animate(
+      [
+        { transform: `${at} scale(0.3)`, opacity: 0.65 },
+        { transform: `${at} scale(${(1.2 * scale).toFixed(2)})`, opacity: 0.4, offset: 0.4 },
+        { transform: `${at} scale(${(1.9 * scale).toFixed(2)})`, opacity: 0 },
+      ],
+      { duration: 700, easing: "ease-out" },
+    );
+  }
+}
