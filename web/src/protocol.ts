@@ -4,6 +4,12 @@ export const PROTOCOL = 1;
 
 export const REACTIONS = ["laurel", "whip", "hail", "dust", "laugh", "gasp"] as const;
 
+/** Where the server is reached: on this machine, and on the local network if it listens there. */
+export interface Addresses {
+  here: string;
+  network: string[];
+}
+
 /** Consent to a takeback, or not. */
 export interface AnswerTakeback {
   type: "answer-takeback";
@@ -26,11 +32,25 @@ export interface Barred {
   why: Words;
 }
 
-/** A seat as everyone sees it; `driver` is the charioteer who decides for it just now. */
+/** A course or an arena: for how many chariots it is meant, and its own number of laps, if it has one. */
+export interface BoardChoice {
+  name: string;
+  chariots: [number, number];
+  laps: number | null;
+}
+
+/** A seat as everyone sees it; `driver` is the charioteer who decides for it just now. `here` says whether a device of its player is connected; null where no person sits. */
 export interface ChairView {
   kind: "charioteer" | "free" | "person";
   name: string;
   driver: string | null;
+  here: boolean | null;
+}
+
+/** How the chance of a seat to win went: the line of the log, and the chance after it. */
+export interface Chances {
+  seat: number;
+  points: [number, number][];
 }
 
 /** A seat for a charioteer of a chosen strength. */
@@ -39,15 +59,22 @@ export interface Charioteer {
   name: string;
 }
 
-/** A game: its editions or presets with the options each sets, what options take, boards, charioteers. */
+/** A game and everything that may be chosen for it. `field` is where the set-up names the edition. `each` lists how many chariots a player may drive, by the number of players; `unmanned` how many chariots may run without one. `laps` lists the laps that may be agreed on by the scoring, where they depend on it. `usual` is the set-up without any wish. */
 export interface Choices {
   game: string;
   rules: number;
-  editions: Record<string, Record<string, unknown>>;
-  options: Record<string, (string | number | boolean)[]>;
-  ranges: Record<string, number[]>;
-  boards: string[];
-  charioteers: string[];
+  field: string;
+  editions: Record<string, Edition>;
+  options: Record<string, Option>;
+  boards: BoardChoice[];
+  directions: string[];
+  players: [number, number];
+  each: Record<string, number[]>;
+  unmanned: [number, number];
+  laps: Record<string, number[]>;
+  charioteers: Hire[];
+  clocks: Clock[];
+  usual: Record<string, unknown>;
 }
 
 /** A clock: so many seconds for each decision, or a bank of them with a bonus for each decision. */
@@ -70,6 +97,17 @@ export interface ComeBack {
   seat: number;
 }
 
+/** A decision: the line of the log, what was played, what was best, what that cost in laurels or places. `win` is the chance to win after the move played; `blunder` says why it was a blunder, if it was one. */
+export interface Decision {
+  event: number;
+  seat: number;
+  played: string;
+  best: string;
+  win: number;
+  cost: number;
+  blunder: Words | null;
+}
+
 /** What was asked under that key is done, by the event with that number; again, the same answer. */
 export interface Done {
   type: "done";
@@ -82,6 +120,12 @@ export interface Done {
 export interface Drawn {
   board: Record<string, unknown>;
   svg: string;
+}
+
+/** An edition or a preset: what it sets each option to, and with how many chariots it is raced. */
+export interface Edition {
+  sets: Record<string, string | number | boolean | null>;
+  chariots: [number, number];
 }
 
 /** The server stops, or the line is too slow: come back after so many milliseconds, nothing is lost. */
@@ -131,6 +175,21 @@ export interface Hello {
   seen?: number | null;
 }
 
+/** What the coach would play, in words, and every move it weighed: the best first. */
+export interface Hint {
+  move: string;
+  words: Words[];
+  weighed: Weighed[];
+}
+
+/** A charioteer: its name here, and the messages with its proper name and its character. `budget` says that it thinks as long as it is told to, as in `strategist:0.5s`. */
+export interface Hire {
+  name: string;
+  title: string | null;
+  character: string | null;
+  budget: boolean;
+}
+
 /** A moment of a race: the move that led to it as the viewer saw it, in words, and the view then. `open` has the view of every seat, once the race is over. */
 export interface HistoryStep {
   n: number;
@@ -178,6 +237,13 @@ export interface Open {
   code: string;
 }
 
+/** What an option takes, its values or a range of whole numbers, and the clause that explains it. */
+export interface Option {
+  clause: string;
+  values?: (string | number | boolean)[] | null;
+  range?: [number, number] | null;
+}
+
 /** A seat for a person. */
 export interface Person {
   type: "person";
@@ -195,17 +261,29 @@ export interface Place {
   points: number;
 }
 
+/** Where a speed card of Ben Hur leads: both turns, the word of clause 3.5, the pose, the move if any. */
+export type Placement = [string, string, string, [number, number, number], string | null];
+
 /** The line is open. */
 export interface Pong {
   type: "pong";
 }
 
-/** The race as a viewer may see it. `view` is the game's own. `offers` and `barred` are for the seat that is to move and for nobody else. `open` has the view of every seat, once the race is over. */
+/** Who is connected just now: each seat as in its chair, and the stands. No event: it has no number. */
+export interface Present {
+  type: "present";
+  here: (boolean | null)[];
+  watching: number;
+}
+
+/** The race as a viewer may see it. `view` is the game's own. `offers`, `barred`, `aid` and `ask` are for the seat that is to move and for nobody else. `aid` has the placements of each speed card in hand. With free steering `ask` names the speed cards whose drives and rams are not among the offers: their placements have to be asked for. `open` has the view of every seat, once the race is over. */
 export interface RaceView {
   to_move: number | null;
   view: Record<string, unknown>;
   offers: string[] | null;
   barred: Barred[] | null;
+  aid: Record<string, Placement[]> | null;
+  ask: string[] | null;
   standings: Place[];
   lines: number;
   open: Record<string, unknown>[] | null;
@@ -245,6 +323,15 @@ export interface Rematch {
 /** Ask for the whole table: a number was missed. */
 export interface Resync {
   type: "resync";
+}
+
+/** A race looked back on by the coach: every decision, what it cost, and each seat's chance to win. `whole` is false if the race was too long for the coach's patience: then the last decisions are missing. */
+export interface Review {
+  game: string;
+  seats: string[];
+  decisions: Decision[];
+  graph: Chances[];
+  whole: boolean;
 }
 
 /** Say something; from the stands with a name. */
@@ -292,6 +379,12 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** What is asked for is being worked out: a sentence, and after how many milliseconds to ask again. */
+export interface Soon {
+  text: string;
+  after: number;
+}
+
 /** Start the race; the seats that are free go to the charioteer that `fill` names. */
 export interface Start {
   type: "start";
@@ -300,7 +393,7 @@ export interface Start {
   fill?: string | null;
 }
 
-/** The table around the race; a move has to name `turn`. */
+/** The table around the race; a move has to name `turn`. `watching` counts the devices in the stands. */
 export interface TableView {
   stage: "gathering" | "over" | "racing";
   turn: number;
@@ -308,6 +401,7 @@ export interface TableView {
   takeback: TakebackView | null;
   clock: ClockView | null;
   rematch: string | null;
+  watching: number;
 }
 
 /** A takeback that is asked for, who has consented and who is still to. */
@@ -323,6 +417,14 @@ export interface Talk {
   seat: number | null;
   name: string;
   text: string;
+}
+
+/** A move and what came of it in so many imagined races. `win` is the chance to win, `worth` the laurels or the place to expect. */
+export interface Weighed {
+  move: string;
+  win: number;
+  worth: number;
+  races: number;
 }
 
 /** The whole table as a viewer may see it, after the event with that number. */
@@ -348,7 +450,7 @@ export interface Words {
 
 export type FromClient = Hello | Move | Start | Man | Leave | AskTakeback | AnswerTakeback | Say | React | HandOver | ComeBack | Rematch | Resync | Ping;
 
-export type FromServer = Whole | Happened | Done | Refusal | Pong | SeatLost | Goodbye;
+export type FromServer = Whole | Happened | Present | Done | Refusal | Pong | SeatLost | Goodbye;
 
 export type Deed = Move | Start | Man | Leave | AskTakeback | AnswerTakeback | Say | React | HandOver | ComeBack | Rematch;
 

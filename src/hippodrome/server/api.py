@@ -18,7 +18,7 @@ from hippodrome.games import NAMES
 from hippodrome.race.protocol import STANDS
 from hippodrome.records import read_record
 from hippodrome.saying import Trouble
-from hippodrome.server import deciding, messages, seating
+from hippodrome.server import answers, deciding, messages, seating
 from hippodrome.server.choices import Choices, choices
 from hippodrome.server.hub import Live, Session
 from hippodrome.server.redaction import TheHistory, TheRecord, TheWhole, redact
@@ -36,7 +36,6 @@ from hippodrome.server.routes import Described
 from hippodrome.server.routing import looking, number_of, route, table_of
 from hippodrome.server.service import Service
 from hippodrome.server.settings import Settings
-from hippodrome.server.stables import names
 
 NDJSON: Final = "application/x-ndjson"
 HEARTBEAT: Final = 15.0
@@ -54,7 +53,7 @@ _deed: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.Deed)
 @route("GET", "/games", Described(answer=list[Choices]))
 async def games(_service: Service, _request: Request) -> Response:
     """List the games and what may be chosen for each."""
-    return json_response([choices(name, names(name)) for name in NAMES])
+    return json_response([choices(name) for name in NAMES])
 
 
 @route("POST", "/tables", Described(body=Settings, answer=seating.Open))
@@ -77,7 +76,9 @@ async def check_settings(service: Service, request: Request) -> Response:
 async def look(service: Service, request: Request) -> Response:
     """Look at a table, by its id or its short code: as the seat whose token is given, or from the stands."""
     live, viewer = await looking(service, request)
-    return json_response(redact(live.table, TheWhole(live.code, service.house.now(live)), viewer))
+    return json_response(
+        redact(live.table, TheWhole(live.code, service.house.now(live), live.attendance()), viewer)
+    )
 
 
 @route("POST", "/tables/{name}/seats", Described(body=seating.Sit, answer=seating.Seated))
@@ -152,7 +153,7 @@ async def _lines(service: Service, live: Live, session: Session) -> AsyncIterato
 @route(
     "GET",
     "/tables/{name}/history",
-    Described(answer=messages.HistoryStep, lines=True, query=("first", "last")),
+    Described(answer=answers.HistoryStep, lines=True, query=("first", "last")),
 )
 async def history(service: Service, request: Request) -> Response:
     """Replay a race, one moment a line, as the viewer may see it; everything is open once it is over."""

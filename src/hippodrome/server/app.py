@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from hippodrome import __version__
 from hippodrome.saying import Trouble
-from hippodrome.server import api, boards, messages, routing
+from hippodrome.server import api, boards, coaching, messages, routing
 from hippodrome.server.config import Config
 from hippodrome.server.lines import DirectProtocol
 from hippodrome.server.requests import HEADERS, json_response, language_of, refusal
@@ -25,7 +25,7 @@ from hippodrome.server.service import Service
 from hippodrome.server.sockets import serve_socket
 from hippodrome.server.watch import log
 
-ROUTES: Final = (api, boards)
+ROUTES: Final = (api, boards, coaching)
 """The modules that register routes when they are imported."""
 
 PAGE: Final = Path(__file__).parent.parent / "page"

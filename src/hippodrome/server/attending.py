@@ -18,8 +18,8 @@ from hippodrome.server.hub import Live
 from hippodrome.server.ledger import LedgerDown
 from hippodrome.server.stables import simplest
 from hippodrome.server.tables import Table
+from hippodrome.server.thinking import Ask
 from hippodrome.server.watch import log
-from hippodrome.server.worker import Ask
 
 OVERDUE: Final = 2_000
 """Another process' table is taken up when nothing has happened for so many milliseconds."""

@@ -21,7 +21,7 @@ from hippodrome.drawing.arena import ABOVE, BELOW, SIDE, WIDTH
 from hippodrome.drawing.oval import board_of
 from hippodrome.language import voice
 from hippodrome.saying import Saying, Trouble
-from hippodrome.server.messages import Drawn
+from hippodrome.server.answers import Drawn
 from hippodrome.server.requests import (
     address_of,
     body_of,

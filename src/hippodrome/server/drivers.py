@@ -6,14 +6,27 @@ import asyncio
 import os
 import sys
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
-from hippodrome.server.worker import Ask, Decision
+from hippodrome.server import answers
+from hippodrome.server.thinking import Advise, Ask, Decision, Review
+
+LINE: Final = 1 << 24
+"""No answer of a worker is longer, in bytes."""
 
 STARTING: Final = 60.0
 """How many seconds a worker has to come up."""
+
+
+HINT: Final = 15.0
+"""How many seconds a hint may take."""
+
+REVIEW: Final = 180.0
+"""How many seconds a look back on a race may take."""
+
+T = TypeVar("T")
 
 
 class Unfit(Exception):
@@ -39,6 +52,7 @@ class Worker:
             "hippodrome.server.worker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
         )
         worker = cls(child)
         try:
@@ -52,14 +66,13 @@ class Worker:
             raise Unfit("crashed")
         return worker
 
-    async def decide(self, ask: Ask) -> str:
-        """Ask for a decision."""
+    async def answer(self, asked: Ask | Advise | Review, kind: type[T]) -> T:
+        """Ask for something."""
         assert self.child.stdin is not None  # noqa: S101  (it is a pipe)
         try:
-            self.child.stdin.write(msgspec.json.encode(ask) + b"\n")
+            self.child.stdin.write(msgspec.json.encode(asked) + b"\n")
             await self.child.stdin.drain()
-            line = await self.line()
-            return msgspec.json.decode(line, type=Decision).move
+            return msgspec.json.decode(await self.line(), type=kind)
         except (OSError, ValueError) as error:
             raise Unfit("crashed") from error
 
@@ -83,24 +96,38 @@ class Drivers:
     def __init__(self, count: int | None = None, budget: float = 5.0) -> None:
         self.budget = budget
         self._room = asyncio.Semaphore(count or max(1, (os.cpu_count() or 2) - 1))
+        self._looking = asyncio.Semaphore(1)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
     async def think(self, ask: Ask) -> str:
         """Let a charioteer decide; the time it takes to get a worker is not counted."""
         async with self._room:
-            worker = self._idle.pop() if self._idle else await self._start()
-            try:
-                async with asyncio.timeout(self.budget):
-                    move = await worker.decide(ask)
-            except TimeoutError:
-                await self._let_go(worker)
-                raise Unfit("hung") from None
-            except BaseException:
-                await self._let_go(worker)
-                raise
-            self._idle.append(worker)
-            return move
+            return (await self._asked(ask, Decision, self.budget)).move
+
+    async def hint(self, asked: Advise) -> answers.Hint:
+        """Let the coach give a hint; it takes its turn with the charioteers."""
+        async with self._room:
+            return await self._asked(asked, answers.Hint, HINT)
+
+    async def review(self, asked: Review) -> answers.Review:
+        """Let the coach look back on a race, one race at a time and beside the charioteers."""
+        async with self._looking:
+            return await self._asked(asked, answers.Review, REVIEW)
+
+    async def _asked(self, asked: Ask | Advise | Review, kind: type[T], seconds: float) -> T:
+        worker = self._idle.pop() if self._idle else await self._start()
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await worker.answer(asked, kind)
+        except TimeoutError:
+            await self._let_go(worker)
+            raise Unfit("hung") from None
+        except BaseException:
+            await self._let_go(worker)
+            raise
+        self._idle.append(worker)
+        return answer
 
     async def _start(self) -> Worker:
         try:

@@ -10,7 +10,7 @@ from typing import Final
 from hippodrome.race.protocol import STANDS, Viewer
 from hippodrome.server import messages
 from hippodrome.server.events import Left, Opened, Recovered, Sat
-from hippodrome.server.redaction import TheLast, TheWhole, redact, viewer_of
+from hippodrome.server.redaction import Attendance, TheLast, ThePresent, TheWhole, redact, viewer_of
 from hippodrome.server.tables import Table
 from hippodrome.server.tokens import same
 from hippodrome.server.watch import Numbers
@@ -18,6 +18,9 @@ from hippodrome.server.watch import Numbers
 RECENT: Final = 16
 """So many of the last tables are kept, for those who were away for a moment; others get the whole."""
 
+
+PAUSE: Final = 0.1
+"""So many seconds those who come and go are gathered before the others are told."""
 
 FRAME: Final = 4096
 """A frame has about so many bytes."""
@@ -31,6 +34,7 @@ class Session:
         self.language = language
         self.seats: dict[int, str] = {}
         self.closing = False
+        self.knows: Attendance | None = None
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.write: Callable[[bytes], int] | None = None
         self._most = most
@@ -74,8 +78,28 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.attending: tuple[int, int] | None = None
         self.touched = 0
+        self.telling: asyncio.TimerHandle | None = None
         self.ahead = 0
         """How far the table's time is ahead of the server's, whose date has jumped back since."""
+
+    def attendance(self) -> Attendance:
+        """Say who is connected: whose seats are held by some session, and how many look from the stands."""
+        here = frozenset(seat for session in self.sessions for seat in session.seats)
+        return Attendance(here, sum(not session.seats for session in self.sessions))
+
+    def tell_attendance(self) -> None:
+        """Tell everyone who is connected, in a moment and once, if that has changed."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(PAUSE, self._tell_attendance)
+
+    def _tell_attendance(self) -> None:
+        self.telling = None
+        present = self.attendance()
+        frame = messages.encode(redact(self.table, ThePresent(present), STANDS))
+        for session in self.sessions:
+            if session.knows != present:
+                session.knows = present
+                session.send(frame)
 
     def go_on(self, table: Table, now: int, numbers: Numbers) -> None:
         """Take the next value of the table and show it to everyone here."""
@@ -84,9 +108,11 @@ class Live:
         if isinstance(table.last, Sat | Left | Recovered):
             self._check_seats(table, table.last.seat)
         frames: dict[Viewer, bytes] = {}
-        last = TheLast(now, {})
+        present = self.attendance()
+        last = TheLast(now, {}, present)
         sent = 0
         for session in self.sessions:
+            session.knows = present
             for viewer in session.viewers:
                 frame = frames.get(viewer)
                 if frame is None:
@@ -103,14 +129,18 @@ class Live:
             if token is not None and (held is None or not same(held.token, token)):
                 del session.seats[seat]
                 session.send(messages.encode(messages.SeatLost(seat)))
+                self.tell_attendance()
 
     def show(self, session: Session, now: int, seen: int | None = None) -> None:
         """Show a session what it lacks: the events after the last it saw, or the whole."""
+        present = self.attendance()
         missed = [table for table in self.recent if seen is not None and table.number > seen]
         whole = seen is None or seen > self.table.number or len(missed) != self.table.number - seen
+        if whole or missed:
+            session.knows = present
         for viewer in session.viewers:
             if whole or any(isinstance(table.last, Opened) for table in missed):
-                session.send(messages.encode(redact(self.table, TheWhole(self.code, now), viewer)))
+                session.send(messages.encode(redact(self.table, TheWhole(self.code, now, present), viewer)))
                 continue
             for table in missed:
-                session.send(messages.encode(redact(table, TheLast(now), viewer)))
+                session.send(messages.encode(redact(table, TheLast(now, None, present), viewer)))

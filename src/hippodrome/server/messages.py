@@ -159,11 +159,15 @@ class Words(msgspec.Struct, frozen=True):
 
 
 class ChairView(msgspec.Struct, frozen=True):
-    """A seat as everyone sees it; `driver` is the charioteer who decides for it just now."""
+    """A seat as everyone sees it; `driver` is the charioteer who decides for it just now.
+
+    `here` says whether a device of its player is connected; null where no person sits.
+    """
 
     kind: Literal["free", "person", "charioteer"]
     name: str
     driver: str | None
+    here: bool | None
 
 
 class TakebackView(msgspec.Struct, frozen=True):
@@ -189,6 +193,16 @@ class Barred(msgspec.Struct, frozen=True):
     why: Words
 
 
+class Placement(msgspec.Struct, frozen=True, array_like=True):
+    """Where a speed card of Ben Hur leads: both turns, the word of clause 3.5, the pose, the move if any."""
+
+    ruler: str
+    turn: str
+    word: str
+    pose: tuple[int, int, int]
+    move: str | None
+
+
 class Place(msgspec.Struct, frozen=True):
     """How a seat stands."""
 
@@ -200,14 +214,18 @@ class Place(msgspec.Struct, frozen=True):
 class RaceView(msgspec.Struct, frozen=True):
     """The race as a viewer may see it.
 
-    `view` is the game's own. `offers` and `barred` are for the seat that is to move and for nobody else.
-    `open` has the view of every seat, once the race is over.
+    `view` is the game's own. `offers`, `barred`, `aid` and `ask` are for the seat that is to move and for
+    nobody else. `aid` has the placements of each speed card in hand. With free steering `ask` names the speed
+    cards whose drives and rams are not among the offers: their placements have to be asked for. `open` has
+    the view of every seat, once the race is over.
     """
 
     to_move: int | None
     view: dict[str, Any]
     offers: list[str] | None
     barred: list[Barred] | None
+    aid: dict[str, list[Placement]] | None
+    ask: list[str] | None
     standings: list[Place]
     lines: int
     open: list[dict[str, Any]] | None
@@ -222,7 +240,7 @@ class LineView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table around the race; a move has to name `turn`."""
+    """The table around the race; a move has to name `turn`. `watching` counts the devices in the stands."""
 
     stage: Stage
     turn: int
@@ -230,6 +248,7 @@ class TableView(msgspec.Struct, frozen=True):
     takeback: TakebackView | None
     clock: ClockView | None
     rematch: str | None
+    watching: int
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -284,6 +303,13 @@ class Happened(Tells, frozen=True, tag="happened"):
     race: RaceView | None
 
 
+class Present(Tells, frozen=True, tag="present"):
+    """Who is connected just now: each seat as in its chair, and the stands. No event: it has no number."""
+
+    here: list[bool | None]
+    watching: int
+
+
 class Done(Tells, frozen=True, tag="done"):
     """What was asked under that key is done, by the event with that number; again, the same answer."""
 
@@ -321,28 +347,8 @@ class Goodbye(Tells, frozen=True, tag="goodbye"):
     after: int
 
 
-FromServer = Whole | Happened | Done | Refusal | Pong | SeatLost | Goodbye
+FromServer = Whole | Happened | Present | Done | Refusal | Pong | SeatLost | Goodbye
 """Any message of the server."""
-
-
-class HistoryStep(msgspec.Struct, frozen=True):
-    """A moment of a race: the move that led to it as the viewer saw it, in words, and the view then.
-
-    `open` has the view of every seat, once the race is over.
-    """
-
-    n: int
-    line: LineView | None
-    told: list[Words]
-    view: dict[str, Any]
-    open: list[dict[str, Any]] | None
-
-
-class Drawn(msgspec.Struct, frozen=True):
-    """A board of one's own that can be raced on: with its drawing, and its picture as SVG."""
-
-    board: dict[str, Any]
-    svg: str
 
 
 _encoder = msgspec.json.Encoder()

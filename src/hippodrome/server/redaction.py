@@ -8,7 +8,7 @@ move; tokens never leave. Once a race is over everything about it is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, NamedTuple, TypeVar, assert_never, overload
+from typing import Any, Final, Literal, NamedTuple, TypeVar, assert_never, overload
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -19,7 +19,7 @@ from hippodrome.race.log import Event as GameEvent
 from hippodrome.race.protocol import FATES, STANDS, Refused, Seat, Viewer
 from hippodrome.records import write_record
 from hippodrome.saying import Saying, Trouble
-from hippodrome.server import messages
+from hippodrome.server import answers, messages
 from hippodrome.server.events import (
     Answered,
     Asked,
@@ -39,11 +39,22 @@ from hippodrome.server.events import (
     Sat,
     Started,
 )
+from hippodrome.server.offering import offered
 from hippodrome.server.racing import Line, Race
-from hippodrome.server.tables import Table
+from hippodrome.server.tables import Chair, Table
 from hippodrome.telling import tell
 
 T = TypeVar("T")
+
+
+class Attendance(NamedTuple):
+    """Who is connected: the seats whose player is, and how many devices there are in the stands."""
+
+    here: frozenset[int] = frozenset()
+    watching: int = 0
+
+
+NOBODY: Final = Attendance()
 
 
 class TheWhole(NamedTuple):
@@ -51,6 +62,7 @@ class TheWhole(NamedTuple):
 
     code: str
     now: int
+    present: Attendance = NOBODY
 
 
 class TheLast(NamedTuple):
@@ -58,6 +70,13 @@ class TheLast(NamedTuple):
 
     now: int
     shared: dict[str, Any] | None = None
+    present: Attendance = NOBODY
+
+
+class ThePresent(NamedTuple):
+    """Asks who is connected."""
+
+    present: Attendance
 
 
 class TheError(NamedTuple):
@@ -79,32 +98,44 @@ class TheHistory(NamedTuple):
     last: int
 
 
+Thing = TheWhole | TheLast | ThePresent | TheError | TheRecord | TheHistory
+"""Anything that may be asked for."""
+
+Shown = (
+    messages.Whole | messages.Happened | messages.Present | messages.Refusal | str | list[answers.HistoryStep]
+)
+"""Anything that may leave."""
+
+
 @overload
 def redact(table: Table, thing: TheWhole, viewer: Viewer) -> messages.Whole: ...
 @overload
 def redact(table: Table, thing: TheLast, viewer: Viewer) -> messages.Happened: ...
 @overload
+def redact(table: Table, thing: ThePresent, viewer: Viewer) -> messages.Present: ...
+@overload
 def redact(table: Table | None, thing: TheError, viewer: Viewer) -> messages.Refusal: ...
 @overload
 def redact(table: Table, thing: TheRecord, viewer: Viewer) -> str: ...
 @overload
-def redact(table: Table, thing: TheHistory, viewer: Viewer) -> list[messages.HistoryStep]: ...
-def redact(
-    table: Table | None, thing: TheWhole | TheLast | TheError | TheRecord | TheHistory, viewer: Viewer
-) -> messages.Whole | messages.Happened | messages.Refusal | str | list[messages.HistoryStep]:
+def redact(table: Table, thing: TheHistory, viewer: Viewer) -> list[answers.HistoryStep]: ...
+def redact(table: Table | None, thing: Thing, viewer: Viewer) -> Shown:
     """Show a viewer what it may see of a table, and nothing else."""
     if isinstance(thing, TheError):
         return _refusal(thing)
     assert table is not None  # noqa: S101  (only an error may come from no table)
     match thing:
-        case TheWhole(code, now):
-            return _whole(table, code, now, viewer)
-        case TheLast(now, shared):
+        case TheWhole():
+            return _whole(table, thing, viewer)
+        case ThePresent(present):
+            here = [_here(chair, seat, present) for seat, chair in enumerate(table.chairs)]
+            return messages.Present(here, present.watching)
+        case TheLast(now, shared, present):
             return messages.Happened(
                 viewer=_viewer(viewer),
                 number=table.number,
                 what=_happening(table, table.last, viewer, shared),
-                table=_once(shared, "table", lambda: _table(table, now)),
+                table=_once(shared, "table", lambda: _table(table, now, present)),
                 race=_race(table, viewer, shared),
             )
         case TheRecord():
@@ -125,16 +156,16 @@ def _once(shared: dict[str, Any] | None, name: str, make: Callable[[], T]) -> T:
     return written
 
 
-def _whole(table: Table, code: str, now: int, viewer: Viewer) -> messages.Whole:
+def _whole(table: Table, thing: TheWhole, viewer: Viewer) -> messages.Whole:
     return messages.Whole(
         protocol=messages.PROTOCOL,
         viewer=_viewer(viewer),
         id=table.id,
-        code=code,
+        code=thing.code,
         number=table.number,
         settings=table.settings,
         rematch_of=table.rematch_of,
-        table=_table(table, now),
+        table=_table(table, thing.now, thing.present),
         race=_race(table, viewer),
         talk=[messages.Talk(number, said.seat, said.name, said.text) for number, said in table.talk],
     )
@@ -148,13 +179,17 @@ def _words(sayings: Iterable[Saying]) -> list[messages.Words]:
     return [messages.Words(it.key, dict(it.facts)) for it in sayings]
 
 
-def _table(table: Table, now: int) -> messages.TableView:
+def _here(chair: Chair, seat: int, present: Attendance) -> bool | None:
+    return None if chair.held is None else seat in present.here
+
+
+def _table(table: Table, now: int, present: Attendance) -> messages.TableView:
     chairs = []
     for seat, chair in enumerate(table.chairs):
         kind: Literal["person", "charioteer", "free"]
         kind = "person" if chair.held else "charioteer" if chair.charioteer else "free"
         driver = table.driver(seat) if kind != "free" or table.race is not None else None
-        chairs.append(messages.ChairView(kind, chair.name, driver))
+        chairs.append(messages.ChairView(kind, chair.name, driver, _here(chair, seat, present)))
     asked = table.takeback
     takeback = None
     if asked is not None:
@@ -169,6 +204,7 @@ def _table(table: Table, now: int) -> messages.TableView:
         takeback=takeback,
         clock=_clock(table, now),
         rematch=table.rematch,
+        watching=present.watching,
     )
 
 
@@ -191,17 +227,14 @@ def _race(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) ->
         return None
     game, state = race.found.game, race.state
     to_move = race.to_move
-    mine = to_move is not None and to_move == viewer
+    mine = offered(game, state) if to_move is not None and to_move == viewer else None
     return messages.RaceView(
         to_move=to_move,
         view=game.write_view(game.view(state, viewer)),
-        offers=[game.write(move) for move in game.legal_moves(state)] if mine else None,
-        barred=[
-            messages.Barred(it.what, it.clause, messages.Words(it.why.key, dict(it.why.facts)))
-            for it in game.refusals(state)
-        ]
-        if mine
-        else None,
+        offers=mine.offers if mine else None,
+        barred=mine.barred if mine else None,
+        aid=mine.aid if mine else None,
+        ask=mine.ask if mine else None,
         standings=_once(shared, "standings", lambda: _standings(game, state)),
         lines=race.lines.count,
         open=_open(race, state),
@@ -297,7 +330,7 @@ def _record(table: Table) -> str:
     return write_record(game, race.start, seats, events, race.state)
 
 
-def _history(table: Table, first: int, last: int, viewer: Viewer) -> list[messages.HistoryStep]:
+def _history(table: Table, first: int, last: int, viewer: Viewer) -> list[answers.HistoryStep]:
     race = table.race
     if race is None:
         return []
@@ -311,7 +344,7 @@ def _history(table: Table, first: int, last: int, viewer: Viewer) -> list[messag
         if number >= first:
             told = tell(game.name, state, GameEvent(number, line.by, move), after, table.names)
             steps.append(
-                messages.HistoryStep(
+                answers.HistoryStep(
                     n=number,
                     line=_line(race, number, line, viewer),
                     told=_words(told),

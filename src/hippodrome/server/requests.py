@@ -36,6 +36,9 @@ STATUS: Final = {
     "too-many-tables": 429,
     "too-many-guesses": 429,
     "too-many-sockets": 429,
+    "placements-now": 409,
+    "hints-not-here": 403,
+    "coach-busy": 503,
     "ledger-down": 503,
 }
 """The status of each answer that is not simply a bad request."""

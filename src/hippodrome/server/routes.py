@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from hippodrome import __version__
+from hippodrome.server import answers as told
 from hippodrome.server import messages, seating
 from hippodrome.server.choices import Choices
 from hippodrome.server.settings import Settings
@@ -31,16 +32,21 @@ SPOKEN: Final[tuple[Any, ...]] = (
     seating.Recover,
     seating.Seated,
     seating.Open,
-    messages.HistoryStep,
-    messages.Drawn,
+    told.HistoryStep,
+    told.Drawn,
+    told.Hint,
+    told.Review,
+    told.Soon,
+    told.Addresses,
     Choices,
 )
 """Everything that is said on any channel."""
 
 
 class Described(NamedTuple):
-    """What a route takes and gives; `lines` if it is one JSON value a line, `kind` if it is no JSON at all.
+    """What a route takes and gives: `lines` if it is one JSON value a line, `kind` if it is no JSON at all.
 
+    `soon` is what it says when it takes a while;
     `query` are whole numbers after the question mark, `texts` are words.
     """
 
@@ -50,6 +56,7 @@ class Described(NamedTuple):
     query: tuple[str, ...] = ()
     texts: tuple[str, ...] = ()
     kind: str | None = None
+    soon: Any = None
 
 
 def components() -> dict[str, Any]:
@@ -71,8 +78,12 @@ def describe(it: Described) -> dict[str, Any]:
         "description": "Refused: why, in a sentence; nothing was changed",
         "content": {"application/json": {"schema": schema_of(messages.Refusal)}},
     }
+    answers = {"200": good, "201": good, "4XX": said_no, "503": said_no}
+    if it.soon is not None:
+        wait = {"application/json": {"schema": schema_of(it.soon)}}
+        answers["202"] = {"description": "Not yet: ask again", "content": wait}
     described: dict[str, Any] = {
-        "responses": {"200": good, "201": good, "4XX": said_no, "503": said_no},
+        "responses": answers,
         "parameters": [
             {"name": name, "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}}
             for name in it.query

@@ -13,6 +13,7 @@ from hippodrome.server.house import House
 from hippodrome.server.hub import Live, Session
 from hippodrome.server.ledger import Ledger
 from hippodrome.server.limits import Gate
+from hippodrome.server.reviews import Reviews
 from hippodrome.server.watch import log
 
 SHORT: int = 10
@@ -32,6 +33,7 @@ class Service:
         self.drivers = Drivers(config.workers, config.budget)
         self.house = House(self.ledger, self.drivers)
         self.attendants = Attendants(self.house)
+        self.reviews = Reviews(self.drivers)
         self.stopping = False
 
     async def start(self) -> None:
@@ -58,6 +60,7 @@ class Service:
         """Stop what is under way, write what waits, and close the ledger."""
         self.farewell()
         await self.attendants.stop()
+        await self.reviews.stop()
         await self.drivers.stop()
         await self.ledger.close()
         log.info("stopped")
@@ -80,6 +83,7 @@ class Service:
             raise Trouble("too-many-sockets")
         session = Session(address, language, self.config.limits.behind)
         live.sessions.add(session)
+        live.tell_attendance()
         self.house.numbers.sockets.inc()
         return session
 
@@ -87,5 +91,6 @@ class Service:
         """Let a socket or a stream go."""
         session.close()
         live.sessions.discard(session)
+        live.tell_attendance()
         live.touched = self.house.time.now()
         self.house.numbers.sockets.dec()

@@ -6,9 +6,9 @@ import importlib
 import os
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from hippodrome.charioteers import CHARIOTEERS, SEARCHERS, charioteer, checked
+from hippodrome.charioteers import CHARIOTEERS, SEARCHERS, character, charioteer, checked
 from hippodrome.race.protocol import Pick
 from hippodrome.saying import Trouble
 
@@ -27,6 +27,21 @@ def guests() -> Mapping[str, Stable]:
 def names(game: str) -> list[str]:
     """Name everyone who may be hired for a game, the weakest of the house first."""
     return [*CHARIOTEERS[game], *guests().get(game, ())]
+
+
+class Known(NamedTuple):
+    """What is known of a charioteer: the messages with name and character, and whether it takes a budget."""
+
+    messages: tuple[str, str] | None
+    budget: bool
+
+
+def known(game: str, name: str) -> Known:
+    """Tell what is known of a charioteer."""
+    if name in guests().get(game, ()):
+        return Known(None, budget=False)
+    title, nature = character(game, name)
+    return Known((title.key, nature.key), name in SEARCHERS[game])
 
 
 def hired(game: str, name: str) -> str:

@@ -69,6 +69,8 @@ def _type(schema: dict[str, Any]) -> str:
             return "boolean"
         case "null":
             return "null"
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(_type(it) for it in schema['prefixItems'])}]"
         case "array":
             inner = _type(schema["items"]) if "items" in schema else "unknown"
             return f"({inner})[]" if "|" in inner else f"{inner}[]"

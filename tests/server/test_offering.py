@@ -1,0 +1,85 @@
+"""The seat that is to move is helped, and nobody else: offers, placements, what it may ask for."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.server.desk import Desk
+from tests.server.running import Refused, Running, start_all
+
+from hippodrome.games.ben_hur.refusals import placements
+from hippodrome.race.protocol import Seat
+from hippodrome.server import messages
+from hippodrome.server.redaction import TheLast, TheWhole, redact
+
+FREE = {"players": 3, "options": {"steering": "free"}}
+
+
+def test_whoever_chooses_a_speed_card_gets_its_placements_as_the_referee_gives_them() -> None:
+    desk = Desk("ben-hur", {"players": 4})
+    desk.start()
+    pick = random.Random(3).randrange
+    seen = 0
+    while desk.table.stage == "racing":
+        race = desk.table.race
+        assert race is not None
+        for viewer in desk.viewers():
+            shown = redact(desk.table, TheLast(0), viewer).race
+            assert shown is not None
+            if viewer != race.to_move or race.state.phase not in ("turn", "more"):
+                assert shown.aid is None
+                continue
+            assert shown.aid is not None
+            hand = race.state.chariots[race.state.actor].hand
+            assert set(shown.aid) == {card for card in hand if not card.startswith("A")}
+            moves = set()
+            for card, rows in shown.aid.items():
+                assert len(rows) == 9
+                told = [(row.ruler, row.turn, row.word, list(row.pose)) for row in rows]
+                assert told == placements(race.state, card)
+                moves |= {row.move for row in rows if row.move is not None}
+                seen += 1
+            assert shown.offers is not None
+            assert moves == {it for it in shown.offers if it.startswith(("drive", "ram"))}
+        desk.move(pick)
+    assert seen > 20
+
+
+def test_with_free_steering_the_placements_are_asked_for_and_frames_stay_small() -> None:
+    desk = Desk("ben-hur", FREE)
+    desk.start()
+    pick = random.Random(5).randrange
+    asked = 0
+    for _ in range(60):
+        race = desk.table.race
+        if race is None or race.to_move is None:
+            break
+        whole = redact(desk.table, TheWhole("CODE", 0), Seat(race.to_move))
+        assert len(messages.encode(whole)) < 20_000
+        assert whole.race is not None
+        assert whole.race.aid is None
+        asked += bool(whole.race.ask)
+        desk.move(pick)
+    assert asked > 3
+
+
+def test_placements_go_to_the_seat_to_move_and_each_move_in_them_may_be_played(server: Running) -> None:
+    _, players = start_all(server, "ben-hur", setup=FREE)
+    while not (mover := players[players[0].look()["race"]["to_move"]]).look()["race"]["ask"]:
+        mover.move()
+    whole = mover.look()
+    card = whole["race"]["ask"][0].replace("+", "%2B")
+    path = f"/api/tables/{mover.table}/placements?card={card}"
+    rows = server.ask(path, token=mover.token)
+    assert len(rows) == 61 * 61
+    other = next(player for player in players if player is not mover)
+    for token in (other.token, "", "nonsense"):
+        with pytest.raises(Refused) as refused:
+            server.ask(path, token=token)
+        assert refused.value.code in ("not-your-turn", "token-unknown")
+    with pytest.raises(Refused) as refused:
+        server.ask(f"/api/tables/{mover.table}/placements?card=A9", token=mover.token)
+    assert refused.value.code == "placements-now"
+    moves = [move for *_, move in rows if move is not None]
+    mover.do("move", move=moves[len(moves) // 2], turn=whole["table"]["turn"])
