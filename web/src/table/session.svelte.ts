@@ -28,6 +28,11 @@ export class Session {
   /** The event that led to what is shown, if it has just happened. */
   what = $state.raw<Happening | null>(null);
 
+  /** How often others spoke since the talk was last in sight. */
+  unread = $state(0);
+  /** Whether the talk is in sight. */
+  talking = $state(false);
+
   /** The stands' view of the same table, for a device that several people look at. */
   private stands = $state.raw<Table | null>(null);
   private kept: { text: string; race: RaceView } | null = null;
@@ -188,6 +193,7 @@ export class Session {
       this.heardTo = lines;
       this.log = added(this.log, what, event.number, lines);
     }
+    if (what.kind === "said" && !this.talking && !this.table.mine.includes(what.seat ?? -1)) this.unread++;
     if (what.kind === "moved" || what.kind === "started") {
       this.what = what;
       const drew = what.lines?.some((it) => it.by === "fates") ?? true;

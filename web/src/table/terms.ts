@@ -1,0 +1,40 @@
+/** What was agreed for a table, in words. */
+
+import { known, say } from "../base/language.svelte";
+import { boardName, gameName } from "../game/names";
+import type { Clock, Settings } from "../protocol";
+import { written } from "./clock";
+
+/** Sum up the settings of a table, a few words each. */
+export function termsOf(settings: Settings): string[] {
+  const setup = settings.setup ?? {};
+  const terms = [gameName(settings.game)];
+  const edition = String(setup["edition"] ?? setup["preset"] ?? "");
+  if (edition) terms.push(editionName(edition));
+  const programme = (setup["programme"] ?? []) as {
+    course: string | Record<string, any>;
+    direction: string;
+  }[];
+  if (programme.length > 1) terms.push(say("page-table-terms-races", { count: programme.length }));
+  const boards = programme.length ? programme.map((it) => it.course) : [setup["arena"] as string];
+  terms.push([...new Set(boards.filter(Boolean).map(boardName))].join(", "));
+  if (typeof setup["laps"] === "number") terms.push(say("page-table-terms-laps", { count: setup["laps"] }));
+  terms.push(clockTerms(settings.clock ?? null));
+  if (settings.takeback) terms.push(say("page-table-terms-takeback"));
+  if (settings.hints) terms.push(say("page-table-terms-hints"));
+  return terms.filter(Boolean);
+}
+
+function editionName(edition: string): string {
+  const key = `page-edition-${edition}`;
+  return known(key) ? say(key) : edition;
+}
+
+/** Sum up a clock. */
+export function clockTerms(clock: Clock | null): string {
+  if (!clock) return say("page-table-terms-no-clock");
+  const days = (days: number, hours: number) => say("page-table-days", { days, hours });
+  const time = written((clock.seconds ?? 60) * 1000, days);
+  if (clock.kind === "bank") return say("page-table-terms-bank", { time, bonus: clock.bonus ?? 0 });
+  return say("page-table-terms-move", { time });
+}
