@@ -265,3 +265,4 @@ def test_the_order_of_the_race_is_told_with_its_leaders(setup: dict[str, Any]) -
             known = it["why_out"] in ("cards", "stalemate", "points", "withdrawn")
             assert not known or it["state"] == "out"
             assert it["why_out"] != "cards" or not any(it["unseen"])
+            assert not (it["paid"] and it["owes"])

@@ -272,6 +272,7 @@ def _write_chariot(view: View, race: Race, seen: ChariotView) -> dict[str, Any]:
         "space": space,
         "lap": race.track.lap(seen.station),
         "paid": chariot.paid,
+        "owes": bool(seen.marks & OWES),
         "state": condition,
         "why_out": _why_out(view, race, seen),
         "unmanned": chariot.unmanned,
