@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from hippodrome.language import LANGUAGES
 from hippodrome.terminal.rulebook import clause_text, clauses
 
 from .keyboard import typed
@@ -94,14 +95,29 @@ def test_a_clause_can_be_read() -> None:
     assert "type rules and a number" in answers("rules 99")[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [("fr", "4.5 La libération"), ("it", "4.5 La liberazione"), ("de", "4.5 Die Freigabe")],
+)
+def test_a_clause_is_read_in_the_language_of_the_terminal(language: str, heading: str) -> None:
+    """Whoever is spoken to in a language reads the rules in it."""
+    assert f"\n{heading}\n" in typed(["rules 4.5"], language=language).replace(": 4.5", ":\n4.5")
+
+
+def test_a_language_without_a_rule_page_reads_the_english_one() -> None:
+    """A clause is better read in English than not at all."""
+    assert clause_text("ben-hur", "4.1", "la") == clause_text("ben-hur", "4.1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["ave-caesar", "ben-hur"])
-def test_every_clause_reads_as_plain_text(game: str) -> None:
+def test_every_clause_reads_as_plain_text(game: str, language: str) -> None:
     """No mark of Markdown is left, and every clause says something."""
     assert len(clauses(game)) > 30
     for clause in clauses(game):
-        text = clause_text(game, clause)
+        text = clause_text(game, clause, language)
         assert text
-        assert not re.search(r"`|\*\*|\]\(", "\n".join(text)), clause
+        assert not re.search(r"`|\*|\]\(", re.sub(r"(I|\+)\*", "", "\n".join(text))), clause
 
 
 def test_every_refusal_on_the_screen_carries_its_clause() -> None:

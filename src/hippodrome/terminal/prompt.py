@@ -154,7 +154,7 @@ class Prompt:
 
     def _rules(self, clause: str) -> None:
         known = clauses(self._game.name)
-        text = clause_text(self._game.name, clause.strip("()."))
+        text = clause_text(self._game.name, clause.strip("()."), self._console.voice.language)
         if not known:
             self._console.say("terminal-no-rules")
         elif text is None:

@@ -8,31 +8,33 @@ from importlib.resources import files
 from pathlib import Path
 
 _HEADING = re.compile(r"^#{2,3} (\d+(?:\.\d+)?) (.+)$")
+_MARKED = re.compile(r"`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\([^)]*\)")
 
 
 @cache
-def _page(game: str) -> str | None:
-    """Read a rule page: packed beside this module, or in the documents of a checkout."""
-    name = f"{game}.md"
+def _page(game: str, language: str) -> str | None:
+    """Read a rule page, packed beside this module or in the documents of a checkout; English if need be."""
+    name = f"{game}.md" if language == "en" else f"{language}/{game}.md"
     packed = files(__package__) / "rules" / name
-    if packed.is_file():
-        return packed.read_text(encoding="utf-8")
     checkout = Path(__file__).parents[3] / "docs" / "rules" / name
-    return checkout.read_text(encoding="utf-8") if checkout.is_file() else None
+    for page in (packed, checkout):
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    return None if language == "en" else _page(game, "en")
 
 
 @cache
 def clauses(game: str) -> tuple[str, ...]:
     """List the clauses of a game; none where the rule pages are not at hand."""
-    found = (_HEADING.match(line) for line in (_page(game) or "").splitlines())
+    found = (_HEADING.match(line) for line in (_page(game, "en") or "").splitlines())
     return tuple(it[1] for it in found if it)
 
 
-def clause_text(game: str, clause: str) -> list[str] | None:
+def clause_text(game: str, clause: str, language: str = "en") -> list[str] | None:
     """Give a clause as paragraphs, its heading first; None where there is no such clause."""
     lines: list[str] = []
     inside = False
-    for line in (_page(game) or "").splitlines():
+    for line in (_page(game, language) or "").splitlines():
         heading = _HEADING.match(line)
         if heading:
             inside = heading[1] == clause
@@ -61,7 +63,6 @@ def _paragraphs(lines: list[str]) -> list[str]:
 
 def _plain(text: str) -> str:
     """Take the marks of Markdown out."""
-    text = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", text)
     if text.startswith("|"):
         text = ", ".join(cell.strip() for cell in text.strip("|").split("|"))
-    return re.sub(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=[\w.:;])\*(?!\w)", "", text)
+    return _MARKED.sub(lambda it: it[1] or _plain(it[2] or it[3] or it[4]), text)
