@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
+import webbrowser
+from collections.abc import Callable
 from typing import Final
 
 import click
 
 from hippodrome.language import voice
+from hippodrome.saying import Trouble
 
 SWITCH: Final = 0.0005
 """How many seconds a thread may keep the others waiting: the one that writes must not wait for the loop."""
+
+USUAL: Final = 8000
+NEARBY: Final = range(USUAL, USUAL + 10)
+"""The ports that are tried in turn where none is asked for: a browser keeps its seats under the same one."""
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option(
     "--port",
-    default=8000,
+    default=USUAL,
     show_default=True,
     type=click.IntRange(0, 65535),
     help="The port; 0 takes one that is free.",
@@ -29,7 +37,37 @@ SWITCH: Final = 0.0005
 @click.option("--data", help="The folder for the database; else the user's folder for such things.")
 def serve(*, host: str, port: int, db: str | None, data: str | None) -> None:
     """Serve tables to browsers and bots; a database is made where there is none."""
-    from hippodrome.server.app import Server, make_app  # noqa: PLC0415  (slow to import, needed here alone)
+    _run(host, port, db, data, _say)
+
+
+def serve_and_open(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    db: str | None = None,
+    data: str | None = None,
+    opens: bool = True,
+) -> None:
+    """Serve on a port that is free and open the page in the browser, unless told not to."""
+
+    def ready(where: str, at: int) -> None:
+        _say(where, at)
+        if opens:
+            url = f"http://{'127.0.0.1' if where == '0.0.0.0' else where}:{at}/"  # noqa: S104  (compared)
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    _run(host, port, db, data, ready)
+
+
+def _say(where: str, at: int) -> None:
+    click.echo(voice().say("serving", host=where, port=at), err=True)
+
+
+def _run(
+    host: str, port: int | None, db: str | None, data: str | None, ready: Callable[[str, int], None]
+) -> None:
+    from hippodrome.server.addresses import listen  # noqa: PLC0415  (slow to import, needed here alone)
+    from hippodrome.server.app import Server, make_app  # noqa: PLC0415  (on demand)
     from hippodrome.server.config import config_from_environment  # noqa: PLC0415  (on demand)
     from hippodrome.server.ledger.engine import try_database  # noqa: PLC0415  (on demand)
     from hippodrome.server.watch import start_log  # noqa: PLC0415  (on demand)
@@ -37,13 +75,15 @@ def serve(*, host: str, port: int, db: str | None, data: str | None) -> None:
     start_log(plain=sys.stderr.isatty())
     config = config_from_environment(db, data)
     asyncio.run(try_database(config.db))
-    server = Server(
-        make_app(config),
-        host,
-        port,
-        lambda where, at: click.echo(voice().say("serving", host=where, port=at), err=True),
-    )
+    for wish in (*NEARBY, 0) if port is None else (port,):
+        try:
+            ear = listen(host, wish)
+            break
+        except Trouble as trouble:
+            if port is not None or trouble.saying.key != "port-taken":
+                raise
+    server = Server(make_app(config), host, port or 0, ready)
     sys.setswitchinterval(SWITCH)
-    server.run()
+    server.run(sockets=[ear])
     if not server.started:
         sys.exit(1)

@@ -19,6 +19,7 @@ from hippodrome.race.protocol import STANDS
 from hippodrome.records import read_record
 from hippodrome.saying import Trouble
 from hippodrome.server import answers, deciding, messages, seating
+from hippodrome.server.addresses import network_addresses
 from hippodrome.server.choices import Choices, choices
 from hippodrome.server.hub import Live, Session
 from hippodrome.server.redaction import TheHistory, TheRecord, TheWhole, redact
@@ -54,6 +55,13 @@ _deed: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.Deed)
 async def games(_service: Service, _request: Request) -> Response:
     """List the games and what may be chosen for each."""
     return json_response([choices(name) for name in NAMES])
+
+
+@route("GET", "/address", Described(answer=answers.Addresses))
+async def address(service: Service, request: Request) -> Response:
+    """Say where the server is reached: for a phone in the same network, if it listens there."""
+    network = await asyncio.to_thread(network_addresses, *(service.listening or ("", 0)))
+    return json_response(answers.Addresses(f"{request.url.scheme}://{request.url.netloc}", network))
 
 
 @route("POST", "/tables", Described(body=Settings, answer=seating.Open))

@@ -12,13 +12,13 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 from hippodrome import __version__
 from hippodrome.saying import Trouble
 from hippodrome.server import api, boards, coaching, messages, routing
 from hippodrome.server.config import Config
 from hippodrome.server.lines import DirectProtocol
+from hippodrome.server.page import PAGE, Page
 from hippodrome.server.requests import HEADERS, json_response, language_of, refusal
 from hippodrome.server.routes import document
 from hippodrome.server.service import Service
@@ -28,12 +28,9 @@ from hippodrome.server.watch import log
 ROUTES: Final = (api, boards, coaching)
 """The modules that register routes when they are imported."""
 
-PAGE: Final = Path(__file__).parent.parent / "page"
-"""Where the built page lies, if it was built."""
 
-
-def make_app(config: Config) -> FastAPI:
-    """Make the application."""
+def make_app(config: Config, folder: Path = PAGE) -> FastAPI:
+    """Make the application; the built page lies in the folder."""
     service = Service(config)
 
     @asynccontextmanager
@@ -83,8 +80,12 @@ def make_app(config: Config) -> FastAPI:
     async def metrics() -> Response:
         return Response(generate_latest(service.house.numbers.registry), media_type=CONTENT_TYPE_LATEST)
 
-    if PAGE.is_dir():
-        app.mount("/", StaticFiles(directory=PAGE, html=True))
+    page = Page(folder)
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page_file(request: Request) -> Response:
+        return page.serve(request)
+
     return app
 
 
@@ -127,6 +128,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             host, port, *_ = self.servers[0].sockets[0].getsockname()
+            self._service.listening = (host, port)
             self._ready(host, port)
 
     async def shutdown(self, sockets: Any = None) -> None:

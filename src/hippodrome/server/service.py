@@ -34,6 +34,7 @@ class Service:
         self.house = House(self.ledger, self.drivers)
         self.attendants = Attendants(self.house)
         self.reviews = Reviews(self.drivers)
+        self.listening: tuple[str, int] | None = None
         self.stopping = False
 
     async def start(self) -> None:

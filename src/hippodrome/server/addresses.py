@@ -1,0 +1,61 @@
+"""Where the server listens, and under which addresses the local network finds it."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import socket
+from typing import Final
+
+from hippodrome.saying import Trouble
+
+BACKLOG: Final = 2048
+ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  (what is compared with, not what is bound)
+OUTSIDE: Final = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
+"""Addresses that lie outside any local network; they are only aimed at, never spoken to."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Listen on an address; say in a sentence if that is not possible."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Trouble("port-taken", port=port) from None
+        raise Trouble("host-unknown", host=host, why=error.strerror or str(error)) from None
+
+
+def network_addresses(host: str, port: int) -> list[str]:
+    """List the addresses under which the local network reaches a server that listens on a host and a port."""
+    found = own_addresses() if host in ANYWHERE else [host]
+    return [f"http://{_bracketed(it)}:{port}" for it in found if _is_reached(it)]
+
+
+def own_addresses() -> list[str]:
+    """List the machine's own addresses, the one it reaches others by first."""
+    found: dict[str, None] = {}
+    for outside, family in OUTSIDE:
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as aimed:
+                aimed.connect((outside, 9))
+                found[str(aimed.getsockname()[0])] = None
+        except OSError:
+            continue
+    try:
+        named = socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM)
+    except OSError:
+        named = []
+    return [*found, *(str(it[4][0]) for it in named if str(it[4][0]) not in found)]
+
+
+def _is_reached(address: str) -> bool:
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return not (known.is_loopback or known.is_link_local or known.is_unspecified or known.is_multicast)
+
+
+def _bracketed(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
