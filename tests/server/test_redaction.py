@@ -15,6 +15,7 @@ from hippodrome.race.protocol import STANDS, Refused, Viewer
 from hippodrome.saying import Saying, Trouble
 from hippodrome.server import deciding, messages
 from hippodrome.server.events import Event, Moved, Started, Stored
+from hippodrome.server.offering import placements
 from hippodrome.server.racing import Race, at_the_start
 from hippodrome.server.redaction import TheError, TheHistory, TheLast, TheRecord, TheWhole, redact
 from hippodrome.server.tables import Table
@@ -66,6 +67,14 @@ def channels(table: Table, viewer: Viewer) -> dict[str, bytes]:
     except Trouble as trouble:
         seen["record"] = messages.encode(redact(table, TheError(trouble, "en"), viewer))
     seat = None if viewer is STANDS else int(viewer)
+    race = table.race
+    if race is not None and race.to_move is not None and race.to_move == seat:
+        for card in ("II", "+I+"):
+            try:
+                rows = placements(race.found.game, race.state, card)
+                seen[f"placements {card}"] = msgspec.json.encode(rows)
+            except Trouble as trouble:
+                seen[f"placements {card}"] = messages.encode(redact(table, TheError(trouble, "en"), viewer))
     for deed in deeds(table, seat):
         try:
             event = deciding.decide(table, deed)

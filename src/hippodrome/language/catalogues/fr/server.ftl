@@ -72,9 +72,9 @@ board-faulty =
        *[other] Ce plateau a { $count } défauts
     }
 hints-not-here = À cette table, l’entraîneur se tait
-coach-busy = L’entraîneur n’a pas le temps ; réessaie dans un instant
-review-soon = L’entraîneur revient encore sur cette course ; redemande dans un instant
+coach-busy = L’entraîneur n’a pas le temps ; réessaie dans un instant
+review-soon = L’entraîneur revient encore sur cette course ; redemande dans un instant
 placements-now = Les placements se montrent à qui doit choisir une carte de vitesse
-page-missing = La page n’a pas été construite : lance make page
-port-taken = Le port { $port } est déjà pris : arrête ce qui l’occupe, ou choisis-en un autre avec --port
-host-unknown = Le serveur ne peut pas écouter sur { $host } : { $why }
+page-missing = La page n’a pas été construite : lance make page
+port-taken = Le port { $port } est déjà pris : arrête ce qui l’occupe, ou choisis-en un autre avec --port
+host-unknown = Le serveur ne peut pas écouter sur { $host } : { $why }
