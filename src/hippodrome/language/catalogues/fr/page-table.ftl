@@ -1,0 +1,216 @@
+# The page: the frame of a race.
+
+page-table-company = À la table
+page-table-you = vous
+page-table-to-move = à jouer
+page-table-driven = un aurige tient les rênes
+page-table-away = absent
+page-table-here = présent
+page-table-seat-free = Libre
+page-table-home = Accueil
+page-table-code = Code
+page-table-mute = Couper les sons
+page-table-menu = Menu de la table
+page-table-copy-link = Copier le lien
+page-table-copy = Copier
+page-table-copied = Copié.
+page-table-not-copied = Le navigateur n’a pas permis la copie ; notez-le plutôt.
+page-table-recovery = Code de récupération
+page-table-recovery-why = Si cet appareil vous abandonne, ce code vous rend votre place sur un autre : rejoignez-y la table et saisissez-le. Gardez-le pour vous.
+page-table-recovery-kept = C’est noté
+page-table-call-me = M’appeler quand c’est mon tour
+page-table-hand-over = Laisser un aurige conduire pour moi
+page-table-come-back = Reprendre les rênes
+page-table-driven-for-you = { $driver } conduit pour { $name }.
+page-table-ask-takeback = Demander à reprendre mon coup
+page-table-leave = Quitter la table
+page-table-leave-racing = Votre place sera libre pour quelqu’un d’autre ; d’ici là, un aurige conduira votre char. Si vous voulez seulement une pause, fermez simplement la page : votre place reste à vous.
+page-table-leave-gathering = Votre place sera libre pour quelqu’un d’autre.
+page-table-leave-yes = Quitter pour de bon
+page-table-only-away = Revenir à l’accueil, garder ma place
+page-table-watching =
+    { $count ->
+        [one] Un spectateur dans les gradins
+       *[other] { $count } spectateurs dans les gradins
+    }
+page-table-no-server = Le serveur est injoignable pour l’instant. Réessayez dans un moment.
+page-table-line-broken = Connexion perdue, elle revient…
+page-table-server-stopping = Le serveur redémarre ; rien n’est perdu. Il revient…
+page-table-opening = Les portes s’ouvrent…
+page-table-not-here = Table introuvable
+page-table-other-code = Saisir un autre code
+
+# The page: while people gather.
+
+page-table-gathering = { $game } : les auriges se rassemblent
+page-table-seats = Places
+page-table-name = Votre nom
+page-table-next-name = Une autre personne sur cet appareil
+page-table-take-seat = Prendre place
+page-table-sit = S’asseoir ici
+page-table-sit-on = S’asseoir à la place { $seat }
+page-table-hire = Qui conduira ?
+page-table-hire-short = Un aurige
+page-table-hire-for = Donner la place { $seat } à un aurige
+page-table-strength = Force { $strength } sur { $most }
+page-table-start = Donner le départ
+page-table-start-fill =
+    { $count ->
+        [one] La place libre revient à { $charioteer }.
+       *[other] Les { $count } places libres reviennent à des auriges comme { $charioteer }.
+    }
+page-table-watch-or-sit = Prenez place pour courir, ou restez regarder.
+page-table-only-watch = Aucune place n’est libre. Vous pouvez regarder depuis les gradins.
+page-table-open-sofa = L’afficher sur un grand écran
+page-table-invite = Inviter d’autres joueurs
+page-table-join-by-phone = Rejoignez avec votre téléphone
+page-table-invitation = Une place à la course
+page-table-send-link = Envoyer le lien
+page-table-qr = Code QR vers { $link }
+page-table-address = ou sur { $address }
+page-table-phone-starts = Dès que quelqu’un est assis, n’importe quel téléphone peut donner le départ.
+page-table-terms-races =
+    { $count ->
+        [one] une course
+       *[other] { $count } courses
+    }
+page-table-terms-laps =
+    { $count ->
+        [one] un tour
+       *[other] { $count } tours
+    }
+page-table-terms-no-clock = sans horloge
+page-table-terms-move = { $time } par décision
+page-table-terms-bank = { $time } en tout, { $bonus } s de plus par décision
+page-table-terms-takeback = reprise d’un coup d’un commun accord
+page-table-terms-hints = avec un entraîneur
+page-table-days = { $days } j { $hours } h
+
+# The page: during the race.
+
+page-table-board = Le plateau
+page-table-loading-board = On ratisse le sable…
+page-table-hand = Votre main
+page-table-glance = La course en un coup d’œil
+page-table-beside = À côté du plateau
+page-table-clause = Un article des règles
+page-table-words = Récit et discussion
+page-table-tab-log = La course
+page-table-tab-talk = Discussion
+page-table-log = La course en mots
+page-table-log-empty = Rien ne s’est encore passé.
+page-table-talk = Discussion à la table
+page-table-talk-empty = Personne n’a encore rien dit.
+page-table-talk-silent = À cette table, les gradins se taisent.
+page-table-stands = gradins
+page-table-say-something = Dites quelque chose
+page-table-say = Dire
+page-table-fresh =
+    { $count ->
+        [one] { $count } nouveau
+       *[other] { $count } nouveaux
+    }
+page-table-your-turn = À vous de jouer
+page-table-turn-of = { $name }, à vous de jouer
+page-table-waiting-for = À { $name } de jouer
+page-table-drives-for = { $driver } conduit pour { $name }
+page-table-fates = Les Parques décident
+page-table-title-turn = ● À vous de jouer — { $title }
+page-table-title-turn-of = ● { $name } — { $title }
+page-table-call-title = C’est à vous de jouer
+page-table-hint = Demander à l’entraîneur
+page-table-hint-asking = L’entraîneur réfléchit…
+page-table-takeback-asked = { $name } demande à reprendre un coup.
+page-table-takeback-yes = Accepter
+page-table-takeback-yes-of = { $name } accepte
+page-table-takeback-no = Non
+page-table-takeback-waiting = { $name } a demandé à reprendre un coup ; n’ont pas encore répondu : { $names }.
+page-table-pass-device = Passez l’appareil à { $name }.
+page-table-i-am = Je suis { $name }
+page-table-feelings = Montrer ce que l’on ressent
+page-table-feels = { $name } : { $what }
+page-table-feeling-laurel = Lauriers
+page-table-feeling-whip = Un coup de fouet
+page-table-feeling-hail = Salut !
+page-table-feeling-dust = Mange ma poussière
+page-table-feeling-laugh = Un rire
+page-table-feeling-gasp = Le souffle coupé
+
+# The page: moments of the race.
+
+page-table-moment-hail = Ave Cæsar !
+page-table-moment-block = Bloqué !
+page-table-moment-ram = Éperonné !
+page-table-moment-whip = Le fouet !
+page-table-moment-crash = Fracas !
+page-table-moment-line = La ligne !
+page-table-moment-home = Arrivé !
+page-table-moment-out = Hors course
+page-table-moment-lead = En tête !
+page-table-moment-laurels = Les lauriers !
+
+# The page: notes in the log.
+
+page-table-note-sat = { $name } prend place.
+page-table-note-left = Quelqu’un quitte la table.
+page-table-note-recovered = { $name } revient sur un autre appareil.
+page-table-note-manned = { $charioteer } prend place.
+page-table-note-asked = { $name } demande à reprendre un coup.
+page-table-note-consented = { $name } accepte la reprise.
+page-table-note-declined = { $name } refuse la reprise.
+page-table-note-reins-time = Le temps de { $name } est écoulé : { $charioteer } prend les rênes.
+page-table-note-reins-asked = { $name } confie les rênes à { $charioteer }.
+page-table-note-returned = { $name } reprend les rênes.
+page-table-note-replaced = Un aurige a fait défaut : { $charioteer } le remplace.
+
+# The page: results.
+
+page-table-you-won = La victoire est à vous !
+page-table-won =
+    { $count ->
+        [one] { $names } l’emporte !
+       *[other] { $names } partagent la victoire !
+    }
+page-table-laurels =
+    { $count ->
+        [one] { $count } laurier
+       *[other] { $count } lauriers
+    }
+page-table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-table-end-finished = arrivé
+page-table-end-out = hors course
+page-table-end-disqualified = disqualifié
+page-table-end-racing = encore en course
+page-table-rematch = Revanche
+page-table-rematch-join = Revanche : rejoindre
+page-table-replay = Revoir la course
+page-table-review = Revoir avec l’entraîneur
+page-table-record = Enregistrer le relevé
+page-table-see-board = Voir le plateau
+page-table-results = Les résultats
+
+# The page: the sofa.
+
+page-table-sit-down = Prenez place
+page-table-your-emblem = Voici votre emblème. Regardez le grand écran.
+page-table-sit-here = À la table : { $names }
+page-table-watch = Regarder depuis les gradins
+page-table-show-board = Afficher le plateau ici
+page-table-hide-board = Masquer le plateau
+
+# The page: joining.
+
+page-join-title = Rejoindre une table
+page-join-help = Saisissez le code de la table, tel qu’il apparaît sur l’écran de la personne qui l’a ouverte.
+page-join-go = À la table
+page-join-back = Retour à ma place ({ $name })
+page-join-phone = Ma main sur ce téléphone
+page-join-sit = Prendre place
+page-join-sit-board = Prendre place et voir le plateau ici
+page-join-over = Cette course est terminée ; vous pouvez voir comment elle a fini.
+page-join-recover = J’ai déjà une place ici, sur un autre appareil
+page-join-recover-go = Reprendre ma place
