@@ -1,3 +1,30 @@
-import type { Face } from "../game/face";
+/** The face of Ben Hur: the arena, the hand and its reactions, the glance, and which moments there are. */
 
-export const face = {} as Face;
+import type { Face } from "../game/face";
+import Board from "./Board.svelte";
+import { restsAfter } from "./dice";
+import Glance from "./Glance.svelte";
+import Turn from "./Turn.svelte";
+
+export const face: Face = {
+  Board,
+  Turn,
+  Glance,
+  boardOf: (_, view) => view["arena"] as string | Record<string, unknown>,
+  moments: {
+    "told-ram-won": "ram",
+    "told-ram-lost": "block",
+    "told-whip-over": "whip",
+    "told-crash": "crash",
+    "told-accident-out": "crash",
+    "told-sand-out": "out",
+    "told-rounds-over": "out",
+    "told-lap-lost": "block",
+    "told-sand-lap": "line",
+    "told-sand-finish": "home",
+    "told-sand-lead": "lead",
+    "told-lost": "block",
+    "told-race-over": "laurels",
+  },
+  rolls: restsAfter,
+};

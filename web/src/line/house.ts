@@ -6,6 +6,7 @@ import type {
   FromServer,
   HistoryStep,
   Open,
+  Placement,
   Review,
   Seated,
   Settings,
@@ -76,5 +77,4 @@ export interface House {
   review?(table: string): Promise<Review | null>;
 }
 
-/** A placement of a speed card: ruler turn, chariot turn, the word of clause 3.5, the pose reached. */
-export type Placement = [string, string, string, [number, number, number]];
+export type { Placement } from "../protocol";

@@ -1,0 +1,149 @@
+/** What a view of Ben Hur holds, and how its cards and moves are written. No rule is in here: only notation. */
+
+import type { RaceView, Viewer } from "../protocol";
+
+/** Where the middle of a chariot's front edge is, and its heading in degrees, anticlockwise from the east. */
+export type Pose = [number, number, number];
+
+/** A chariot as a viewer sees it: the cards of others are question marks. */
+export interface Chariot {
+  pose: Pose | null;
+  turns: number;
+  hand: string[];
+  backs: string;
+  markers: number[];
+  state: "racing" | "finished" | "out";
+  skip: boolean;
+  away_from: number | null;
+  started: boolean;
+}
+
+/** The turn under way. */
+export interface Pending {
+  owner: number;
+  announced: boolean;
+  good: number;
+  moved: boolean;
+  replies: number[];
+  deck: string | null;
+}
+
+/** The sand as a viewer sees it: a position with what is hidden left out. */
+export interface Sand {
+  arena: string | Record<string, unknown>;
+  preset: string;
+  options: Record<string, string | number>;
+  laps: number;
+  seats: number[];
+  charioteers: string[];
+  race: number;
+  scores: number[];
+  round: number;
+  moved: number[];
+  phase: string;
+  actor: number | null;
+  decks: Record<"normal" | "risky", number>;
+  unseen: Record<"normal" | "risky", Record<string, number>>;
+  touch: [number, number][];
+  pending: Pending | null;
+  chariots: Chariot[];
+  /** The place of each chariot so far. */
+  places: number[];
+}
+
+/** Read the view of a race as a view of Ben Hur. */
+export function sandOf(race: RaceView): Sand {
+  return race.view as unknown as Sand;
+}
+
+/** The chariots that a viewer drives. */
+export function ownChariots(sand: Sand, viewer: Viewer): number[] {
+  return sand.seats.flatMap((seat, number) => (seat === viewer ? [number] : []));
+}
+
+/** The chariots in the order of the race, the first ahead. */
+export function inOrder(sand: Sand): number[] {
+  const rank = (number: number) => {
+    const off = sand.chariots[number]!.state === "out" ? 100 : 0;
+    return (sand.places[number] ?? number) + off;
+  };
+  return sand.chariots
+    .map((_, number) => number)
+    .sort((one, other) => rank(one) - rank(other) || one - other);
+}
+
+/** The phases in which somebody is asked out of turn. */
+export const OUT_OF_TURN: readonly string[] = ["whip-reply", "whipped"];
+
+/** Whose turn it is; whoever is asked out of turn is another. */
+export function whoseTurn(sand: Sand): number | null {
+  return sand.pending?.owner ?? sand.actor;
+}
+
+/** A card: a speed with its ruler, an accident with the numbers it fears, or one that is hidden. */
+export interface Card {
+  name: string;
+  kind: "speed" | "accident" | "hidden";
+  /** The ruler of a speed: `+II+`. */
+  ruler: string;
+  horseshoe: boolean;
+  /** The highest number that is bad, of an accident. */
+  fears: number;
+}
+
+/** Read a card as it is written. */
+export function cardOf(name: string): Card {
+  if (name === "?") return { name, kind: "hidden", ruler: "", horseshoe: false, fears: 0 };
+  if (name.startsWith("A"))
+    return { name, kind: "accident", ruler: "", horseshoe: false, fears: Number(name[1]) };
+  return {
+    name,
+    kind: "speed",
+    ruler: name.replace("*", ""),
+    horseshoe: name.endsWith("*"),
+    fears: 0,
+  };
+}
+
+/** How many horseshoes there are among cards one can see. */
+export function horseshoes(hand: readonly string[]): number {
+  return hand.filter((it) => it.endsWith("*")).length;
+}
+
+/** A move taken apart: `drive II -30 +30`, `ram II* 0 +30 @3`, `whip @3`, `accident A2`, `take risky`, `lost`. */
+export interface Read {
+  kind: string;
+  card: string | null;
+  ruler: number;
+  turn: number;
+  target: number | null;
+}
+
+/** Take a move apart. */
+export function readMove(move: string): Read {
+  const [kind = "", ...rest] = move.split(" ");
+  const last = rest.at(-1) ?? "";
+  const target = last.startsWith("@") ? Number(last.slice(1)) : null;
+  const laid = kind === "drive" || kind === "ram";
+  const card = laid || kind === "accident" || kind === "crash" ? (rest[0] ?? null) : null;
+  return { kind, card, ruler: laid ? Number(rest[1]) : 0, turn: laid ? Number(rest[2]) : 0, target };
+}
+
+/** Write a turn as it is written in moves: plus is left. */
+export function writeTurn(turn: number): string {
+  return turn > 0 ? `+${turn}` : String(turn);
+}
+
+/** The facts of a placement for what is said about it: which way, how far. */
+export function bearings(ruler: number, turn: number): Record<string, string | number> {
+  const way = (it: number) => (it > 0 ? "left" : it < 0 ? "right" : "straight");
+  return { ruler: way(ruler), rulerangle: Math.abs(ruler), turn: way(turn), turnangle: Math.abs(turn) };
+}
+
+const RULES: Record<string, string> = { season: "knockout", club: "club" };
+
+/** What an accident brings, by what was agreed on: `endurance`, `knockout` or `club`. */
+export function accidentRule(sand: Sand, number: number): string {
+  const rule = String(sand.options["accidents"] ?? RULES[sand.preset] ?? "endurance");
+  return rule === "knockout" && !sand.chariots[number]?.started ? "endurance" : rule;
+}
