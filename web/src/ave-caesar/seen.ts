@@ -10,6 +10,7 @@ export interface ChariotSeen {
   space: string | null;
   lap: number;
   paid: boolean;
+  owes: boolean;
   state: "racing" | "disqualified" | "finished" | "out";
   why_out: "cards" | "stalemate" | "points" | "withdrawn" | null;
   unmanned: boolean;
@@ -86,11 +87,15 @@ export function callOf(seen: RaceSeen, number: number, chairs: ChairView[]): str
   const letter = letterOf(liveryOf(seen.chariots, number));
   const owner = seen.chariots[number]?.owner ?? null;
   if (owner === null) return say("page-ave-unmanned", { letter });
-  const chair = chairs[owner];
-  const name = chair ? nameOf("ave-caesar", chair) : "";
-  const several = seen.chariots.filter((it) => it.owner === owner).length > 1;
+  const name = titleOf(chairs, owner);
   if (!name) return letter;
-  return several ? `${name} (${letter})` : name;
+  const alike = seen.chariots.filter(({ owner: it }) => it !== null && titleOf(chairs, it) === name);
+  return alike.length > 1 ? `${name} (${letter})` : name;
+}
+
+function titleOf(chairs: ChairView[], seat: number): string {
+  const chair = chairs[seat];
+  return chair ? nameOf("ave-caesar", chair) : "";
 }
 
 /** The points a chariot has left: every card it has not played, in hand or deck. */

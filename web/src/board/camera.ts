@@ -95,6 +95,11 @@ export class Camera {
     return this.goal.zoom;
   }
 
+  /** What is shown just now. */
+  get sight(): Sight {
+    return this.now;
+  }
+
   /** Whether somebody has just moved the camera by hand. */
   get held(): boolean {
     return performance.now() - this.touched < HANDS_OFF;
