@@ -19,15 +19,15 @@ page-home-table-turn = À toi de jouer
 page-home-table-racing = Au tour de { $name }
 page-home-table-under-way = En course
 page-home-table-gathering = On attend des joueurs
-page-home-table-over = Finie : la revoir
+page-home-table-over = Finie : la revoir
 page-home-table-placed =
     { $place ->
-        [1] Gagnée ! La revoir
-       *[other] Place { $place } : la revoir
+        [1] Gagnée ! La revoir
+       *[other] Place { $place } : la revoir
     }
 page-home-table-unknown = Injoignable pour le moment
 page-home-forget = Retirer { $code } de la liste
 page-home-learn-help = Une première course de cinq minutes pour chaque jeu
 page-home-rules-help = Toutes les clauses, faciles à trouver
 page-home-replays-help = Revoir des courses, ou en importer une
-page-home-away = Aucun serveur n’est joignable. Tu peux tout de même courir ici, dans le navigateur, contre les auriges de la maison : appuie sur Courir maintenant. La première fois prend un instant.
+page-home-away = Aucun serveur n’est joignable. Tu peux tout de même courir ici, dans le navigateur, contre les auriges de la maison : appuie sur Courir maintenant. La première fois prend un instant.

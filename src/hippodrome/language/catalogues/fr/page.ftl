@@ -17,14 +17,14 @@ page-theme-system = Comme l’appareil
 page-theme-light = Claires
 page-theme-dark = Sombres
 page-sound = Sons
-page-sound-help = Sabots, fouets et public ; un appel quand c’est ton tour.
+page-sound-help = Sabots, fouets et public ; un appel quand c’est ton tour.
 page-follow = Suivre le char qui roule
 page-follow-help = Le plateau accompagne le char qui est en train de rouler.
 page-name = Ton nom
 page-name-help = C’est ainsi qu’on t’appelle à la table.
 page-calls = M’appeler quand c’est mon tour
 page-calls-help = Une notification du navigateur, quand tu regardes ailleurs.
-page-calls-refused = Ce navigateur ne laisse pas la page t’appeler ; autorise les notifications dans ses réglages.
+page-calls-refused = Ce navigateur ne laisse pas la page t’appeler ; autorise les notifications dans ses réglages.
 page-auriga = Auriga
 page-kept = Tes choix sont gardés sur cet appareil, et nulle part ailleurs.
 

@@ -1,0 +1,67 @@
+/** What the form of a table says: names of editions, options, clocks, and why something is refused. */
+
+import { known, say } from "../base/language.svelte";
+import { boardName } from "../game/names";
+import type { Refused } from "../line/house";
+import type { Clock } from "../protocol";
+import type { Value } from "./draft.svelte";
+
+/** Names in files have underscores, names of messages have hyphens. */
+export const kebab = (name: string) => name.replaceAll("_", "-");
+
+/** The name of an edition or a preset. */
+export function editionName(edition: string): string {
+  return known(`page-setup-edition-${edition}`) ? say(`page-setup-edition-${edition}`) : edition;
+}
+
+/** What an option is called. */
+export const optionName = (option: string) => say(`page-setup-option-${kebab(option)}`);
+
+/** What an option does, in a sentence. */
+export const optionHelp = (option: string) => say(`page-setup-help-${kebab(option)}`);
+
+/** What a value of an option is called. */
+export function valueName(option: string, value: Value): string {
+  if (typeof value === "boolean") return value ? say("page-setup-yes") : say("page-setup-no");
+  if (typeof value === "number") return String(value);
+  return say(`page-setup-value-${kebab(option)}-${kebab(value)}`);
+}
+
+/** A length of time in the largest unit that says it in whole numbers. */
+export function duration(seconds: number): string {
+  if (seconds >= 86_400 && seconds % 86_400 === 0) return say("page-setup-days", { count: seconds / 86_400 });
+  if (seconds >= 3_600 && seconds % 3_600 === 0) return say("page-setup-hours", { count: seconds / 3_600 });
+  if (seconds >= 60 && seconds % 60 === 0) return say("page-setup-minutes", { count: seconds / 60 });
+  return say("page-setup-seconds", { count: seconds });
+}
+
+/** A clock in words. */
+export function clockName(clock: Clock | null): string {
+  if (clock === null) return say("page-setup-clock-none");
+  const time = duration(clock.seconds ?? 60);
+  if (clock.kind !== "bank") return say("page-setup-clock-move", { time });
+  return say("page-setup-clock-bank", { time, bonus: duration(clock.bonus ?? 0) });
+}
+
+/** The numbers of chariots something is for. */
+export function chariotRange([least, most]: readonly number[]): string {
+  return say("page-setup-chariots", { least: least ?? 0, most: most ?? 0 });
+}
+
+const OURS = ["chariots-edition", "chariots-course"];
+
+/** Why settings are refused, in words of the form, and the clause it rests on, if there is one. */
+export function refusalWords(why: Refused): { text: string; clause: string | null } {
+  const clause = why.clause ?? /\((\d+(?:\.\d+)?)\)\s*$/.exec(why.text)?.[1] ?? null;
+  if (why.code === "no-server") return { text: say("page-setup-no-server"), clause: null };
+  if (OURS.includes(why.code)) {
+    const { least = 0, most = 0 } = why.facts;
+    const edition = editionName(String(why.facts["edition"] ?? ""));
+    const course = boardName(String(why.facts["course"] ?? ""));
+    return { text: say(`page-setup-refused-${why.code}`, { least, most, edition, course }), clause };
+  }
+  const field = String(why.facts["field"] ?? "");
+  const plain = field && why.text.startsWith(field) ? why.text.slice(field.length) : why.text;
+  const text = plain.replace(/^\s*[:\u00a0]+\s*/, "").replace(/\s*\(\d+(?:\.\d+)?\)\s*$/, "");
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), clause };
+}
