@@ -101,7 +101,6 @@ page-sand-why-wall = Ruler or chariot would touch a wall
 page-sand-why-back = That would take the chariot back, and nobody drives the wrong way round
 page-sand-why-crowded = More than one chariot is in the way
 page-sand-why-away = This is not possible now: after a lost whip the ruler must be turned away, and there is one quarrel a turn
-page-sand-in-the-way = { $other } is in the way: ram, or drive elsewhere
 page-sand-nowhere = { $card } fits nowhere: walls or chariots are in the way
 page-sand-must-away = You lost the whip to { $other }: turn the ruler away, the full 30°
 page-sand-clause = Clause { $clause }

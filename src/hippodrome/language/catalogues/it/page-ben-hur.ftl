@@ -1,0 +1,233 @@
+# The page: Ben Hur, its arena, its hand and what there is to see at a glance. $chariot and $other are charioteers of the novel.
+
+# Cards.
+
+page-sand-story-A1 = Una ruota si allenta
+page-sand-story-A2 = Le redini si intrecciano
+page-sand-story-A3 = Un cavallo cade
+page-sand-card-speed =
+    Velocità { $card }{ $horseshoe ->
+        [yes] {" "}con un ferro di cavallo
+       *[no] {""}
+    }, mazzo { $deck ->
+        [risky] rischioso
+       *[normal] normale
+    }
+page-sand-card-accident =
+    Incidente { $numbers ->
+        [1] 1
+       *[other] da 1 a { $numbers }
+    }, mazzo { $deck ->
+        [risky] rischioso
+       *[normal] normale
+    }
+page-sand-card-hidden =
+    Una carta del mazzo { $deck ->
+        [risky] rischioso
+       *[normal] normale
+    }
+page-sand-use-speed =
+    { $ways ->
+        [0] {""}
+        [one] { $ways } strada
+       *[other] { $ways } strade
+    }{ $rams ->
+        [0] {""}
+        [one] { $ways ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $rams } scontro
+       *[other] { $ways ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $rams } scontri
+    }
+page-sand-use-free = guida libera
+page-sand-use-accident = costa il turno
+page-sand-use-crash = contro il muro
+page-sand-not-now = non ora
+
+# A turn.
+
+page-sand-your-hand = La tua mano
+page-sand-hand-of = Mano di { $chariot }
+page-sand-ask-redraw = { $chariot }: la tua mano è piena di incidenti. Prenderne una nuova?
+page-sand-ask-whip-own = { $chariot }: ancora ruota a ruota. Usare la frusta prima della carta?
+page-sand-ask-turn = Tocca a te, { $chariot }: scegli una carta
+page-sand-ask-take = { $chariot }: pesca una carta. Da quale mazzo?
+page-sand-ask-whip = { $chariot }: ruota a ruota! Usare la frusta?
+page-sand-ask-whip-reply = { $chariot }: usare la frusta?
+page-sand-ask-whipped = { $chariot }: hai perso il duello
+page-sand-ask-more = { $chariot }, te la sei cavata: un'altra carta?
+page-sand-waits =
+    { $phase ->
+        [places] Si tirano i posti di partenza
+        [deal] Si distribuiscono le prime mani
+        [roll] { $chariot } tira il dado
+        [draw] { $chariot } pesca una carta
+        [redraw] { $chariot } ({ $name }) guarda la prima mano
+        [take] { $chariot } ({ $name }) sceglie un mazzo
+        [whip] { $chariot } ({ $name }) pensa alla frusta
+        [whip-own] { $chariot } ({ $name }) pensa alla frusta
+        [whip-reply] { $chariot } ({ $name }) pensa alla frusta
+        [whipped] { $chariot } ({ $name }) ha perso il duello e decide
+       *[other] { $chariot } ({ $name }) sceglie una carta
+    }
+page-sand-over = La corsa è finita
+page-sand-off =
+    { $state ->
+        [finished] { $chariot } è all'arrivo.
+       *[out] { $chariot } è fuori gara.
+    }
+page-sand-tip = Scegli una carta per vedere dove porta.
+page-sand-tip-placement = Scegli una delle sue posizioni, qui o sulla sabbia.
+page-sand-nine = Posizioni di { $card }: sinistra e destra girano il righello, su e giù la biga
+page-sand-lay = Righello { $ruler ->
+        [left] { $rulerangle }° a sinistra
+        [right] { $rulerangle }° a destra
+       *[straight] dritto
+    }, biga { $turn ->
+        [left] { $turnangle }° a sinistra
+        [right] { $turnangle }° a destra
+       *[straight] dritta
+    }
+page-sand-word-clear = libera
+page-sand-word-ram = sperona { $other }
+page-sand-word-wall = muro
+page-sand-word-back = contromano
+page-sand-word-crowded = affollata
+page-sand-word-away = allontanarsi
+page-sand-why-wall = Il righello o la biga toccherebbe un muro
+page-sand-why-back = La biga tornerebbe indietro, e nessuno corre contromano
+page-sand-why-crowded = C'è più di una biga in mezzo
+page-sand-why-away = Ora non si può: dopo un duello perso il righello deve allontanarsi, e c'è un solo litigio per turno
+page-sand-nowhere = { $card } non ci sta da nessuna parte: muri o bighe in mezzo
+page-sand-must-away = Hai perso il duello con la frusta contro { $other }: il righello deve allontanarsi di 30°
+page-sand-clause = Clausola { $clause }
+page-sand-ruler = Righello
+page-sand-chariot = Biga
+page-sand-degrees =
+    { $way ->
+        [left] { $angle }° a sinistra
+        [right] { $angle }° a destra
+       *[straight] dritto
+    }
+page-sand-measuring = Si posa il righello…
+page-sand-confirm = Ciò che stai per fare
+page-sand-do-drive = Corri con { $card }
+page-sand-do-ram = Sperona { $other }!
+page-sand-do-crash = Contro il muro con { $card }
+page-sand-do-redraw = Prendi una mano nuova
+page-sand-do-keep = Tieni questa mano
+page-sand-do-lost = Perdi il turno
+page-sand-do-stop = Fermati qui
+page-sand-lost-why = Altre bighe sbarrano ogni strada. Tieni le tue carte.
+page-sand-crash-why = Non c'è altro da fare: la biga finisce contro il muro ed è fuori gara.
+page-sand-settled = Sulla sabbia ci sei solo tu, e il tuo posto non può più cambiare.
+page-sand-concede = Metti fine alla corsa
+
+# The decks.
+
+page-sand-which-deck = Da quale mazzo?
+page-sand-deck-normal = Velocità normale
+page-sand-deck-risky = Velocità rischiosa
+page-sand-left =
+    { $cards ->
+        [one] { $cards } carta rimasta
+       *[other] { $cards } carte rimaste
+    }
+page-sand-expect = Non ancora viste: { $accidents } % incidenti, { $horseshoes } % ferri di cavallo
+
+# Dice, rams and whips.
+
+page-sand-total =
+    { $horseshoes ->
+        [0] { $die }
+       *[other] { $die } + { $horseshoes } = { $total }
+    }
+page-sand-ties =
+    { $ties ->
+        [one] Dopo una parità.
+       *[other] Dopo { $ties } parità.
+    }
+page-sand-ram-dice =
+    Uno scontro: il tuo dado{ $mine ->
+        [0] {""}
+       *[other] {" "}e 1 per il ferro di cavallo sulla carta
+    } contro il dado di { $other } e ogni ferro di cavallo tra { $cards ->
+        [one] la sua carta
+       *[other] le sue { $cards } carte
+    }.
+page-sand-whip-dice =
+    Il tuo dado{ $mine ->
+        [0] , senza ferri di cavallo,
+        [one] {" "}e { $mine } ferro di cavallo
+       *[other] {" "}e { $mine } ferri di cavallo
+    } contro il dado di { $other } e ogni ferro di cavallo tra { $cards ->
+        [one] la sua carta
+       *[other] le sue { $cards } carte
+    }.
+page-sand-chance = Vinci circa { $chance } volte su 100.
+page-sand-whip = Frusta { $other }
+page-sand-no-whip = Lascia la frusta
+page-sand-miss = Tengo le mie carte
+page-sand-play-accident =
+    { $numbers ->
+        [1] Gioca l'incidente 1
+       *[other] Gioca l'incidente 1–{ $numbers }
+    }
+page-sand-accident-then =
+    { $rule ->
+        [knockout] { $numbers ->
+            [1] Con un 1 sei fuori gara
+           *[other] Da 1 a { $numbers } sei fuori gara
+        }; con più peschi una carta.
+        [club] { $numbers ->
+            [1] Con un 1 il turno finisce
+           *[other] Da 1 a { $numbers } il turno finisce
+        }; con più peschi una carta e puoi continuare.
+       *[endurance] { $numbers ->
+            [1] Con un 1 nessuna carta nuova
+           *[other] Da 1 a { $numbers } nessuna carta nuova
+        }; con più ne peschi una.
+    }
+page-sand-how-whip = Come funziona la frusta
+page-sand-react-whip-reply = { $other } è alla tua ruota!
+page-sand-react-whip-reply-text = { $other } si è affiancato a { $chariot }. Usare la frusta? Chi perde salta un turno e deve allontanarsi.
+page-sand-react-whipped = { $other } ha vinto il duello!
+page-sand-react-whipped-text = { $chariot } salta il prossimo turno. Ora puoi liberarti di una carta incidente.
+page-sand-react-whipped-alone = { $chariot } salta il prossimo turno, e poi deve allontanarsi.
+page-sand-go-on = E sia
+page-sand-decide = Decidi ora
+page-sand-look-at-sand = Prima guarda la sabbia
+
+# At a glance.
+
+page-sand-glance = La corsa in un colpo d'occhio
+page-sand-round = Round { $round }
+page-sand-race = Corsa { $race }
+page-sand-place = Posto { $place }:
+page-sand-you = { $name } (tu)
+page-sand-lap = Giro { $lap } di { $laps }
+page-sand-home = Arrivata
+page-sand-out = Fuori gara
+page-sand-fall-wall = Fuori: contro il muro
+page-sand-fall-accident = Fuori: incidente
+page-sand-fall-cards = Fuori: senza carte
+page-sand-fall-concede = Ha messo fine alla corsa
+page-sand-marker = Giro { $lap }: posto { $place }
+page-sand-holds = In mano: { $normal } normali e { $risky } rischiose
+page-sand-score =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+page-sand-decides = decide
+page-sand-skips = salta un turno
+page-sand-away = si allontana da { $other }
+
+# The arena.
+
+page-sand-arena = L'arena
+page-sand-arena-on = Sulla sabbia: { $order }.
+page-sand-ghost = { $lay }: { $word }
