@@ -3,9 +3,6 @@
 import type { Language } from "../base/preferences.svelte";
 import { readRules, type Rulebook } from "./markdown";
 
-/** The games that have rules, in the order in which they are shown. */
-export const GAMES = ["ave-caesar", "ben-hur"] as const;
-
 const texts = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
 const read = new Map<string, Promise<Book>>();
 

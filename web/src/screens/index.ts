@@ -39,7 +39,7 @@ export function screens(parts: string[]): Screen {
     case "replay":
       return screen(() => import("./Replay.svelte"), { name: second }, true);
     case "learn":
-      return screen(() => import("./Learn.svelte"), { game: second });
+      return screen(() => import("./Learn.svelte"), { game: second }, second !== "");
     case "rules":
       return {
         ...screen(() => import("./Rules.svelte"), { game: second, clause: third }),

@@ -1,0 +1,66 @@
+/** Where first races are driven: the lessons and the table of each game, opening it, and finding it again. */
+
+import { say } from "../base/language.svelte";
+import { recall, remember } from "../base/memory";
+import { ownName } from "../home/race-now";
+import type { House } from "../line/house";
+import { HERE, houseOf } from "../line/houses";
+import { openTable, startRace } from "../line/opening";
+import { remote } from "../line/remote";
+import type { Settings } from "../protocol";
+import { lessons as aveCaesar, settings as aveCaesarTable } from "./ave-caesar";
+import { lessons as benHur, settings as benHurTable } from "./ben-hur";
+import type { Lesson } from "./lesson";
+
+/** The lessons of each game. */
+export const LESSONS: Record<string, readonly Lesson[]> = { "ave-caesar": aveCaesar, "ben-hur": benHur };
+
+const TABLES: Record<string, Settings> = { "ave-caesar": aveCaesarTable, "ben-hur": benHurTable };
+
+/** How long a charioteer waits before it moves, so that one can follow: in milliseconds. */
+const PACE = 1400;
+
+/** The table of a first race and the house it is in. */
+export interface Place {
+  house: House;
+  table: string;
+}
+
+const memory = (game: string) => `first-race.${game}`;
+
+/** Find the first race that was begun on this device and is not over. */
+export async function begun(game: string): Promise<Place | null> {
+  const table = recall<string | null>(memory(game), null);
+  if (table === null) return null;
+  try {
+    const house = await houseOf(table);
+    const { table: seen } = await house.look(table);
+    return seen.stage === "over" ? null : { house, table };
+  } catch {
+    return null;
+  }
+}
+
+/** Open a table for a first race, sit down and start; where there is no server, in this browser. */
+export async function begin(game: string): Promise<Place> {
+  const house = await nearest();
+  const wanted: Settings = {
+    ...TABLES[game]!,
+    pace: PACE,
+    hints: true,
+    way: "own",
+    title: say("page-learn-race"),
+  };
+  const opened = await openTable(house, wanted, [ownName()]);
+  await startRace(house, opened);
+  remember(memory(game), opened.table);
+  return { house, table: opened.table };
+}
+
+async function nearest(): Promise<House> {
+  const there = await fetch("/health", { cache: "no-store" }).then(
+    (it) => it.ok,
+    () => false,
+  );
+  return there ? remote : houseOf(HERE);
+}
