@@ -7,9 +7,12 @@ BIN := $(VENV)/bin
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) \
   $(wildcard src/hippodrome/language/catalogues/*/*.ftl docs/rules/*.md docs/rules/*/*.md)
 
-.PHONY: play serve page test check bench soak mutants types lock clean format system
+.PHONY: play terminal serve page pictures test check bench soak mutants types lock clean format system
 
-play: $(VENV)/ready ## race in the terminal
+play: $(VENV)/ready page ## race in the browser, on an embedded database
+	@$(BIN)/hippodrome open $(ARGS)
+
+terminal: $(VENV)/ready ## race in the terminal
 	@$(BIN)/hippodrome play $(ARGS)
 
 serve: $(VENV)/ready ## the server, on an embedded database
@@ -52,6 +55,9 @@ check: $(VENV)/ready-dev web/node_modules/.ready ## format, lint, types, import 
 
 bench: $(VENV)/ready-dev ## measure beside the peers, and print the tables
 	$(BIN)/python benchmarks/engine.py
+
+pictures: $(VENV)/ready-dev page ## take a picture of every screen: make pictures OUT=folder
+	$(BIN)/python -m tests.page.pictures $(or $(OUT),out/pictures) $(ONLY)
 
 soak: $(VENV)/ready-dev ## kill a server 200 times under load; nothing acknowledged may be lost
 	$(BIN)/python benchmarks/soak.py 200

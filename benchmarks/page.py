@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
-from tests.page.conftest import FLAGS
+from tests.page.conftest import FLAGS, chromium
 from tests.server.running import Running
 
 HERE = Path(__file__).parent
@@ -26,14 +25,6 @@ FRAMES = """() => new Promise((done) => {
   };
   requestAnimationFrame(step);
 })"""
-
-
-def chromium() -> str:
-    """Find the system's Chromium."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if found is None:
-        sys.exit("There is no Chromium here: install it and run this again.")
-    return found
 
 
 def weigh(context: BrowserContext, url: str) -> tuple[int, int]:

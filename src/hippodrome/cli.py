@@ -17,6 +17,7 @@ from hippodrome.race.protocol import Refused
 from hippodrome.saying import Trouble
 
 COMMANDS: Final = {
+    "open": "hippodrome.commands.serve:open_page",
     "play": "hippodrome.terminal.command:play_command",
     "serve": "hippodrome.commands.serve:serve",
     "race": "hippodrome.commands.race:race",
@@ -67,10 +68,13 @@ class Commands(click.Group):
 def cli(context: click.Context) -> None:
     """Race chariots: Ave Caesar and Ben Hur, for people and for programs.
 
-    `hippodrome play` races in the terminal; the other commands are for records, boards and programs.
+    Alone it opens the page in the browser. `hippodrome play` races in the terminal; the other commands are
+    for records, boards and programs.
     """
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        page = cli.get_command(context, "open")
+        assert page is not None  # noqa: S101  (it is in the table above)
+        context.invoke(page)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -42,9 +42,14 @@ SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the Chromium of the system."""
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": list(FLAGS)}
+
+
+def chromium() -> str:
+    """Find the Chromium of the system."""
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     assert found, "no Chromium: make test installs one where it may"
-    return {**browser_type_launch_args, "executable_path": found, "args": list(FLAGS)}
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -68,10 +73,13 @@ class Guests:
         self.foreign: list[str] = []
         self.errors: list[str] = []
 
-    def arrive(self, url: str, device: dict[str, Any] = DESK, **more: Any) -> Page:
-        """Open an address on a new device."""
+    def arrive(
+        self, url: str, device: dict[str, Any] = DESK, memory: dict[str, Any] | None = None, **more: Any
+    ) -> Page:
+        """Open an address on a new device, which may remember things."""
         given = {"locale": "en-GB", "reduced_motion": "reduce"} | device | more
         context = self._browser.new_context(**given)
+        context.add_init_script(remembered(memory or {}))
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
@@ -99,6 +107,15 @@ def guests(browser: Browser) -> Iterator[Guests]:
     people.leave()
     assert people.foreign == []
     assert people.errors == []
+
+
+def remembered(memory: dict[str, Any]) -> str:
+    """Write a script that fills a browser's memory, once, before the page is loaded."""
+    return "\n".join(
+        f"localStorage.getItem({json.dumps(f'hippodrome.{name}')}) ??"
+        f" localStorage.setItem({json.dumps(f'hippodrome.{name}')}, {json.dumps(json.dumps(value))});"
+        for name, value in memory.items()
+    )
 
 
 def axe(page: Page) -> list[str]:

@@ -45,7 +45,7 @@ def test_it_chooses_a_port_and_opens_the_browser_there(tmp_path: Path, opens: st
     child = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, cwd=ROOT)
     assert child.stderr is not None
     lines: list[str] = []
-    while not any(word in "".join(lines) for word in ("opened" if opens == "open" else "Serving on",)):
+    while not any(word in "".join(lines) for word in ("opened" if opens == "open" else "http://",)):
         lines.append(child.stderr.readline())
         assert lines[-1], lines
     match = re.search(r"http://127.0.0.1:(\d+)", "".join(lines))

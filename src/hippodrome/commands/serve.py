@@ -40,6 +40,21 @@ def serve(*, host: str, port: int, db: str | None, data: str | None) -> None:
     _run(host, port, db, data, _say)
 
 
+@click.command("open")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help="The port; else the first that is free from 8000 on."
+)
+@click.option(
+    "--db", help="A SQLite file or a postgresql:// URL; else HIPPODROME_DB, else a file of its own."
+)
+@click.option("--data", help="The folder for the database; else the user's folder for such things.")
+@click.option("--browser/--no-browser", default=True, show_default=True, help="Open the browser.")
+def open_page(*, host: str, port: int | None, db: str | None, data: str | None, browser: bool) -> None:
+    """Open the page in the browser, with a server of its own; what `hippodrome` alone does."""
+    serve_and_open(host=host, port=port, db=db, data=data, opens=browser)
+
+
 def serve_and_open(
     *,
     host: str = "127.0.0.1",
@@ -51,12 +66,12 @@ def serve_and_open(
     """Serve on a port that is free and open the page in the browser, unless told not to."""
 
     def ready(where: str, at: int) -> None:
-        _say(where, at)
+        url = f"http://{'127.0.0.1' if where == '0.0.0.0' else where}:{at}/"  # noqa: S104  (compared)
+        click.echo(voice().say("page-open", url=url), err=True)
         if opens:
-            url = f"http://{'127.0.0.1' if where == '0.0.0.0' else where}:{at}/"  # noqa: S104  (compared)
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    _run(host, port, db, data, ready)
+    _run(host, port, db, data, ready, quiet=True)
 
 
 def _say(where: str, at: int) -> None:
@@ -64,7 +79,13 @@ def _say(where: str, at: int) -> None:
 
 
 def _run(
-    host: str, port: int | None, db: str | None, data: str | None, ready: Callable[[str, int], None]
+    host: str,
+    port: int | None,
+    db: str | None,
+    data: str | None,
+    ready: Callable[[str, int], None],
+    *,
+    quiet: bool = False,
 ) -> None:
     from hippodrome.server.addresses import listen  # noqa: PLC0415  (slow to import, needed here alone)
     from hippodrome.server.app import Server, make_app  # noqa: PLC0415  (on demand)
@@ -72,7 +93,7 @@ def _run(
     from hippodrome.server.ledger.engine import try_database  # noqa: PLC0415  (on demand)
     from hippodrome.server.watch import start_log  # noqa: PLC0415  (on demand)
 
-    start_log(plain=sys.stderr.isatty())
+    start_log(plain=sys.stderr.isatty(), quiet=quiet)
     config = config_from_environment(db, data)
     asyncio.run(try_database(config.db))
     for wish in (*NEARBY, 0) if port is None else (port,):

@@ -13,8 +13,11 @@ log: Any = structlog.get_logger("hippodrome")
 """The server's log; names, chat, tokens and moves are never in it."""
 
 
-def start_log(*, plain: bool) -> None:
-    """Write the log to standard error: for people on a terminal, else a JSON object a line."""
+def start_log(*, plain: bool, quiet: bool = False) -> None:
+    """Write the log to standard error: for people on a terminal, else a JSON object a line.
+
+    A quiet one has nothing but warnings and errors.
+    """
     renderer: Any = structlog.dev.ConsoleRenderer() if plain else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
@@ -23,7 +26,7 @@ def start_log(*, plain: bool) -> None:
             structlog.processors.format_exc_info,
             renderer,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
     )
 
@@ -36,6 +39,7 @@ class Numbers:
         self.events = Counter(
             "hippodrome_events", "Events appended, by kind", ["kind"], registry=self.registry
         )
+        self._kinds: dict[str, Counter] = {}
         self.refused = Counter("hippodrome_refused", "Requests refused", registry=self.registry)
         self.conflicts = Counter(
             "hippodrome_conflicts", "Appends that another process was ahead of", registry=self.registry
@@ -61,3 +65,10 @@ class Numbers:
             buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10),
             registry=self.registry,
         )
+
+    def happened(self, kind: str) -> None:
+        """Count an event by its kind."""
+        counter = self._kinds.get(kind)
+        if counter is None:
+            counter = self._kinds[kind] = self.events.labels(kind.lower())
+        counter.inc()

@@ -58,6 +58,7 @@ our-fault = Bei uns ist etwas schiefgegangen; es ist nichts geschehen
 # Der Server: ihn starten.
 
 serving = Bereit auf http://{ $host }:{ $port }
+page-open = Das Rennen ist unter { $url } im Browser. Strg+C beendet es; nichts geht verloren.
 limit-number = { $name } muss eine ganze Zahl sein, mindestens 1
 db-unknown = Eine Datenbank der Art „{ $db }“ gibt es hier nicht; gib eine Datei an oder eine URL, die mit postgresql:// beginnt
 db-driver = PostgreSQL braucht einen Treiber: pip install 'hippodrome[postgres]'

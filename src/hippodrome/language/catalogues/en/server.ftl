@@ -58,6 +58,7 @@ our-fault = Something went wrong on our side; nothing was done
 # The server: starting it.
 
 serving = Serving on http://{ $host }:{ $port }
+page-open = The race is at { $url } in your browser. Ctrl+C ends it; nothing is lost.
 limit-number = { $name } must be a whole number, at least 1
 db-unknown = There is no database of the kind “{ $db }” here; give a file, or a URL that begins with postgresql://
 db-driver = PostgreSQL needs a driver: pip install 'hippodrome[postgres]'

@@ -58,6 +58,7 @@ our-fault = Quelque chose a échoué de notre côté ; rien n’a été fait
 # Le serveur : le démarrer.
 
 serving = Prêt sur http://{ $host }:{ $port }
+page-open = La course est à { $url } dans votre navigateur. Ctrl+C l’arrête ; rien n’est perdu.
 limit-number = { $name } doit être un nombre entier, au moins 1
 db-unknown = Il n’y a pas ici de base de données du genre « { $db } » ; donne un fichier ou une URL qui commence par postgresql://
 db-driver = PostgreSQL a besoin d’un pilote : pip install 'hippodrome[postgres]'

@@ -58,6 +58,7 @@ our-fault = Qualcosa è andato storto da noi; non è stato fatto niente
 # Il server: avviarlo.
 
 serving = Pronto su http://{ $host }:{ $port }
+page-open = La corsa è su { $url } nel tuo browser. Ctrl+C la chiude; nulla va perso.
 limit-number = { $name } deve essere un numero intero, almeno 1
 db-unknown = Qui non c’è un database del tipo «{ $db }»; indica un file o un URL che comincia con postgresql://
 db-driver = PostgreSQL ha bisogno di un driver: pip install 'hippodrome[postgres]'
