@@ -114,6 +114,7 @@ page-table-fates = Die Parzen entscheiden
 page-table-title-turn = ● Du bist am Zug – { $title }
 page-table-title-turn-of = ● { $name } – { $title }
 page-table-call-title = Du bist am Zug
+page-table-coach = Der Trainer:
 page-table-hint = Den Trainer fragen
 page-table-hint-asking = Der Trainer denkt nach…
 page-table-takeback-asked = { $name } möchte einen Zug zurücknehmen.

@@ -114,6 +114,7 @@ page-table-fates = The Fates decide
 page-table-title-turn = ● Your turn — { $title }
 page-table-title-turn-of = ● { $name } — { $title }
 page-table-call-title = It is your turn
+page-table-coach = The coach:
 page-table-hint = Ask the coach
 page-table-hint-asking = The coach is thinking…
 page-table-takeback-asked = { $name } asks to take a move back.

@@ -118,6 +118,7 @@ page-table-fates = Les Parques décident
 page-table-title-turn = ● À vous de jouer — { $title }
 page-table-title-turn-of = ● { $name } — { $title }
 page-table-call-title = C’est à vous de jouer
+page-table-coach = L’entraîneur :
 page-table-hint = Demander à l’entraîneur
 page-table-hint-asking = L’entraîneur réfléchit…
 page-table-takeback-asked = { $name } demande à reprendre un coup.

@@ -118,6 +118,7 @@ page-table-fates = Decidono le Parche
 page-table-title-turn = ● Tocca a te — { $title }
 page-table-title-turn-of = ● { $name } — { $title }
 page-table-call-title = Tocca a te
+page-table-coach = L’allenatore:
 page-table-hint = Chiedi all’allenatore
 page-table-hint-asking = L’allenatore riflette…
 page-table-takeback-asked = { $name } chiede di ritirare una mossa.
