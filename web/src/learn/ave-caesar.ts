@@ -51,8 +51,18 @@ export const lessons: readonly Lesson[] = [
     done: (it) => it.card !== null || it.moves > 0,
   },
   { id: "space", clause: "3.6", when: (it) => mine(it) && it.card !== null, done: (it) => it.moves > 0 },
-  { id: "six", clause: "4.1", when: (it) => barred(it, "4.1") || told(it, "told-pass-six") },
-  { id: "blocked", clause: "3.3", when: (it) => barred(it, "3.3") || told(it, "told-pass-blocked") },
+  {
+    id: "six",
+    clause: "4.1",
+    when: (it) => barred(it, "4.1") || told(it, "told-pass-six"),
+    late: (it) => it.moves >= 6,
+  },
+  {
+    id: "blocked",
+    clause: "3.3",
+    when: (it) => barred(it, "3.3") || told(it, "told-pass-blocked"),
+    late: (it) => it.moves >= 8,
+  },
   { id: "wait", clause: "5.3", when: (it) => barred(it, "5.3") || told(it, "told-pass-wait") },
   {
     id: "stop",

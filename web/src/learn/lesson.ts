@@ -30,7 +30,7 @@ export interface Lesson {
   when: (it: Situation) => boolean;
   /** Whether it can wait: it is given when one is to move, and only one such in a turn. */
   calm?: boolean;
-  /** Whether it is given, when it can wait, although what it is about has not come up. */
+  /** Whether it is given in a quiet turn although what it is about has not come up. */
   late?: (it: Situation) => boolean;
   /** Whether what it asks to be done is done; a lesson without this asks for nothing. */
   done?: (it: Situation) => boolean;

@@ -42,6 +42,8 @@ export class Teacher {
     private readonly session: Session,
     readonly game: string,
     readonly lessons: readonly Lesson[],
+    /** Called when one has gone on by oneself and another lesson is shown. */
+    private readonly wentOn: () => void = () => {},
   ) {
     const kept = recall<Kept | null>(`learning.${game}`, null);
     if (kept && kept.table === session.table.name) {
@@ -126,9 +128,11 @@ export class Teacher {
     const first = this.given.length;
     if (fresh.length) this.given = [...this.given, ...fresh];
     const on = acted || this.read;
+    const before = this.at;
     if (on && fresh.length) this.at = first;
     else if (acted && this.ahead > 0) this.at = this.given.length - 1;
     this.read = on && !fresh.length;
+    if (acted && this.at !== before) this.wentOn();
   }
 
   private check(it: Situation): void {
