@@ -2,6 +2,9 @@
 
 import type { Camera, Part } from "../board/camera";
 
+/** Below lie the buttons of the camera: there is more room. */
+const BELOW = 1.5;
+
 /** The part of the board around some points, with room on every side. */
 export function around(points: readonly { x: number; y: number }[], room: number): Part {
   const xs = points.map((it) => it.x);
@@ -10,7 +13,7 @@ export function around(points: readonly { x: number; y: number }[], room: number
     left: Math.min(...xs) - room,
     right: Math.max(...xs) + room,
     top: Math.min(...ys) - room,
-    bottom: Math.max(...ys) + room,
+    bottom: Math.max(...ys) + room * BELOW,
   };
 }
 

@@ -2,9 +2,9 @@
 
 # Cards.
 
-page-sand-story-A1 = Ein Rad lockert sich
-page-sand-story-A2 = Die Zügel verwirren sich
-page-sand-story-A3 = Ein Pferd stürzt
+page-sand-story-one = Ein Rad lockert sich
+page-sand-story-two = Die Zügel verwirren sich
+page-sand-story-three = Ein Pferd stürzt
 page-sand-card-speed =
     Tempo { $card }{ $horseshoe ->
         [yes] {" "}mit Hufeisen

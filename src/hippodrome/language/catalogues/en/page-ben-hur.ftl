@@ -2,9 +2,9 @@
 
 # Cards.
 
-page-sand-story-A1 = A wheel works loose
-page-sand-story-A2 = The reins tangle
-page-sand-story-A3 = A horse goes down
+page-sand-story-one = A wheel works loose
+page-sand-story-two = The reins tangle
+page-sand-story-three = A horse goes down
 page-sand-card-speed =
     Speed { $card }{ $horseshoe ->
         [yes] {" "}with a horseshoe

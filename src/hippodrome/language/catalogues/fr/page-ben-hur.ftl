@@ -2,9 +2,9 @@
 
 # Cards.
 
-page-sand-story-A1 = Une roue se desserre
-page-sand-story-A2 = Les rênes s'emmêlent
-page-sand-story-A3 = Un cheval tombe
+page-sand-story-one = Une roue se desserre
+page-sand-story-two = Les rênes s'emmêlent
+page-sand-story-three = Un cheval tombe
 page-sand-card-speed =
     Vitesse { $card }{ $horseshoe ->
         [yes] {" "}avec un fer à cheval

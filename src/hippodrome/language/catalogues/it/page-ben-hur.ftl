@@ -2,9 +2,9 @@
 
 # Cards.
 
-page-sand-story-A1 = Una ruota si allenta
-page-sand-story-A2 = Le redini si intrecciano
-page-sand-story-A3 = Un cavallo cade
+page-sand-story-one = Una ruota si allenta
+page-sand-story-two = Le redini si intrecciano
+page-sand-story-three = Un cavallo cade
 page-sand-card-speed =
     Velocità { $card }{ $horseshoe ->
         [yes] {" "}con un ferro di cavallo
