@@ -44,8 +44,10 @@ class Refused(Exception):
 class Running:
     """A server process."""
 
-    def __init__(self, db: str, env: dict[str, str] | None = None, before: tuple[str, ...] = ()) -> None:
-        command = [*before, sys.executable, "-m", "hippodrome", "serve", "--port", "0", "--db", db]
+    def __init__(
+        self, db: str, env: dict[str, str] | None = None, before: tuple[str, ...] = (), port: int = 0
+    ) -> None:
+        command = [*before, sys.executable, "-m", "hippodrome", "serve", "--port", str(port), "--db", db]
         path = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
         surroundings = os.environ | {"HIPPODROME_LANGUAGE": "en", "PYTHONPATH": path} | (env or {})
         self.child = subprocess.Popen(

@@ -1,0 +1,135 @@
+"""Several people at one table: two browsers, the sofa and its phones, one device for all, broken lines."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.page.conftest import PHONE, Guests, axe
+from tests.page.driving import OVER, click, drive_ave_caesar, may_move, tap, turn_of, wait_for_next
+from tests.page.sitting import arrive, opened
+from tests.page.test_racing import SHORT
+from tests.server.conftest import GENEROUS
+from tests.server.running import Running
+
+
+def cards_of(page: Page) -> list[str]:
+    """Read the cards on the screen."""
+    return [it.get_attribute("data-card") or "" for it in page.locator("[data-card]").all()]
+
+
+def test_two_browsers_at_one_table(guests: Guests, home: Running) -> None:
+    """Each joins by the code, sees only its own hand, and sees what the other does."""
+    table = opened(home, "ave-caesar", 2, setup=SHORT)
+    pages = []
+    for name in ("Livia", "Gaius"):
+        page = guests.arrive(f"{home.url}/join/{table['code']}")
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit").first.click()
+        page.get_by_role("button", name="Start the race").wait_for()
+        pages.append(page)
+    pages[0].get_by_role("button", name="Start the race").click()
+    for page in pages:
+        page.locator("[data-card]").first.wait_for()
+    for _ in range(4):
+        mover, other = sorted(pages, key=lambda it: not it.locator("section.turn.now").count())
+        mover.locator("section.turn.now").or_(other.locator("section.turn.now")).first.wait_for()
+        if not mover.locator("section.turn.now").count():
+            mover, other = other, mover
+        before = turn_of(mover)
+        drive_ave_caesar(mover, click)
+        wait_for_next(other, before)
+    look = home.ask(f"/api/tables/{table['code']}")
+    assert look["race"]["lines"] > 8
+
+
+def test_the_sofa_with_two_phones(guests: Guests, home: Running) -> None:
+    """The big screen shows the board and no hand; each phone only its own; a phone starts and drives."""
+    table = opened(home, "ave-caesar", 2, setup=SHORT, way="sofa")
+    big = arrive(guests, home, table, path="sofa")
+    expect(big.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    expect(big.locator("body")).to_contain_text(re.compile(r"\s?".join(table["code"])))
+    assert axe(big) == []
+    phones = []
+    for name in ("Livia", "Gaius"):
+        phone = guests.arrive(f"{home.url}/hand/{table['code']}", PHONE)
+        phone.get_by_label("Your name").fill(name)
+        phone.get_by_role("button", name="Take a seat").tap()
+        expect(big.locator("body")).to_contain_text(name)
+        phones.append(phone)
+    phones[0].get_by_role("button", name="Start the race").tap()
+    for phone in phones:
+        phone.locator("[data-card]").first.wait_for()
+        assert axe(phone) == []
+    assert cards_of(big) == []
+    lines = home.ask(f"/api/tables/{table['code']}")["race"]["lines"]
+    mover = next(it for it in (*phones, *phones) if it.locator("[data-card]:enabled").count())
+    mover.locator("[data-card]:not(.barred):enabled").first.tap()
+    if not mover.locator("[data-confirm]").count():
+        mover.locator("[data-move]").first.tap()
+    if mover.locator("[data-confirm]").count():
+        mover.locator("[data-confirm]").tap()
+    expect(big.get_by_role("log")).to_contain_text("plays")
+    assert home.ask(f"/api/tables/{table['code']}")["race"]["lines"] >= lines
+
+
+def test_a_curtain_hides_the_hand_between_turns_on_one_device(guests: Guests, home: Running) -> None:
+    """On a hot seat no card is seen until whoever is to move says who they are."""
+    table = opened(home, "ave-caesar", 2, setup=SHORT, way="hot-seat")
+    players = [home.sit(table, name) for name in ("Livia", "Gaius")]
+    players[0].do("start")
+    page = arrive(guests, home, table, *players)
+    seen = set()
+    for _ in range(4):
+        curtain = page.get_by_role("button", name=re.compile("I am (Livia|Gaius)"))
+        curtain.or_(page.locator("section.turn.now [data-card]")).first.wait_for()
+        if curtain.count():
+            assert cards_of(page) == []
+            seen.add(curtain.inner_text())
+            curtain.click()
+        drive_ave_caesar(page, click)
+    assert len(seen) == 2
+
+
+def test_a_reload_and_a_broken_line_in_mid_turn_lose_nothing(guests: Guests, home: Running) -> None:
+    """The same turn, the same hand, and the race goes on."""
+    table = opened(home, "ave-caesar", setup=SHORT)
+    livia = home.sit(table, "Livia")
+    livia.do("start")
+    page = arrive(guests, home, table, livia)
+    assert may_move(page)
+    hand, turn = cards_of(page), turn_of(page)
+    page.locator("[data-card]:not(.barred):enabled").first.click()
+    page.reload()
+    assert may_move(page)
+    assert (cards_of(page), turn_of(page)) == (hand, turn)
+    page.context.set_offline(True)
+    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    assert may_move(page)
+    drive_ave_caesar(page, click)
+    assert turn_of(page) != turn
+
+
+def test_a_server_killed_in_mid_race_comes_back_and_the_race_goes_on(guests: Guests, tmp_path: Path) -> None:
+    """Whoever was racing sees that the line is broken, then goes on as if nothing had been."""
+    first = Running(str(tmp_path / "test.db"), GENEROUS)
+    table = opened(first, "ave-caesar", setup=SHORT)
+    livia = first.sit(table, "Livia")
+    livia.do("start")
+    page = arrive(guests, first, table, livia)
+    assert may_move(page)
+    drive_ave_caesar(page, click)
+    assert may_move(page)
+    hand = cards_of(page)
+    first.kill()
+    expect(page.get_by_text("coming back", exact=False).first).to_be_visible()
+    again = Running(str(tmp_path / "test.db"), GENEROUS, port=first.port)
+    expect(page.get_by_text("coming back", exact=False)).to_have_count(0)
+    assert may_move(page)
+    assert cards_of(page) == hand
+    drive_ave_caesar(page, tap if page.evaluate("() => 'ontouchstart' in window") else click)
+    may_move(page)
+    assert page.locator(OVER).count() or page.locator("section.turn.now").count()
+    again.stop()

@@ -1,0 +1,113 @@
+"""Whole races in the browser: by mouse, by keyboard, by touch."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.page.conftest import PHONE, Guests, axe
+from tests.page.driving import (
+    OVER,
+    click,
+    drive_ave_caesar,
+    drive_ben_hur,
+    may_move,
+    race,
+    tap,
+    turn_of,
+    wait_for_next,
+)
+from tests.page.sitting import arrive, opened
+from tests.server.running import Running
+
+SHORT = {
+    "players": 3,
+    "options": {"laps": 1},
+    "any_number": True,
+    "programme": [{"course": "white", "direction": "clockwise"}],
+}
+QUICK = {"players": 3, "laps": 1}
+
+
+def begun(guests: Guests, home: Running, game: str, **more: object) -> Page:
+    """Come to a table where a short race has begun."""
+    table = opened(home, game, setup=SHORT if game == "ave-caesar" else QUICK, hints=True)
+    player = home.sit(table, "Livia")
+    player.do("start")
+    return arrive(guests, home, table, player, **more)  # type: ignore[arg-type]  # devices are passed through
+
+
+def test_two_presses_lead_a_newcomer_into_a_race(guests: Guests, home: Running) -> None:
+    """Home, race now: one is on the sand and may move."""
+    page = guests.arrive(home.url)
+    page.get_by_role("article").filter(has_text="Ave Caesar").get_by_role("button", name="Race now").click()
+    assert may_move(page)
+    drive_ave_caesar(page, click)
+    expect(page).to_have_url(f"{home.url}/table/{page.url.rpartition('/')[2]}")
+
+
+@pytest.mark.parametrize(("game", "drive"), [("ave-caesar", drive_ave_caesar), ("ben-hur", drive_ben_hur)])
+def test_a_whole_race_by_mouse(guests: Guests, home: Running, game: str, drive: object) -> None:
+    """From the first card to the laurels; axe finds nothing on the way nor at the end."""
+    page = begun(guests, home, game)
+    assert may_move(page)
+    assert axe(page) == []
+    assert race(page, drive) > 3  # type: ignore[arg-type]  # parametrised
+    expect(page.locator(OVER)).to_be_visible()
+    assert axe(page) == []
+
+
+def test_a_whole_race_by_keyboard(guests: Guests, home: Running) -> None:
+    """Nothing but keys: a number chooses the card, arrows the space, Enter drives."""
+    page = begun(guests, home, "ave-caesar")
+    page.locator("main").focus()
+    for _ in range(100):
+        if not may_move(page):
+            break
+        before = turn_of(page)
+        cards = page.locator("section.turn.now [data-card]:not(.barred):enabled")
+        if cards.count():
+            page.keyboard.press(cards.first.get_attribute("data-card") or "")
+            if not page.locator("section.turn.now [data-confirm]").count():
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        else:
+            deed = page.locator("section.turn.now .deeds button").first
+            while not deed.evaluate("(it) => it === document.activeElement"):
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            if turn_of(page) == before and page.locator("[data-confirm]").count():
+                page.locator("[data-confirm]").press("Enter")
+        wait_for_next(page, before)
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_a_whole_race_on_a_phone_by_touch(guests: Guests, home: Running) -> None:
+    """A phone is enough: everything can be reached by a finger, and nothing spills over the edge."""
+    page = begun(guests, home, "ave-caesar", device=PHONE)
+    assert may_move(page)
+    wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
+    assert race(page, drive_ave_caesar, tap) > 3
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_a_card_that_may_not_be_played_says_why_and_opens_the_clause(guests: Guests, home: Running) -> None:
+    """Sooner or later a card is barred: pressing it gives the reason and the clause beside the board."""
+    page = begun(guests, home, "ave-caesar")
+    while may_move(page):
+        barred = page.locator("section.turn.now [data-card].barred")
+        if barred.count():
+            barred.first.click()
+            reason = (
+                page.locator("section.turn.now")
+                .get_by_role("button", name="4.1")
+                .or_(page.locator("section.turn.now").get_by_role("button", name="3.3"))
+                .or_(page.locator("section.turn.now").get_by_role("button", name="5.3"))
+            )
+            clause = reason.first.inner_text()
+            reason.first.click()
+            number = next(it for it in ("4.1", "3.3", "5.3") if it in clause)
+            expect(page.get_by_role("complementary").filter(has_text=number).first).to_be_visible()
+            return
+        drive_ave_caesar(page, click)
+    pytest.fail("no card was barred in a whole race")

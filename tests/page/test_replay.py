@@ -1,0 +1,84 @@
+"""Replays: a race that is over, moment by moment, by mouse, keys and links; a live one pulls nobody along."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.page.conftest import Guests, axe
+from tests.page.sitting import arrive, opened, until_turn
+from tests.page.test_racing import SHORT
+from tests.server.running import Player, Running
+
+
+def over(home: Running) -> tuple[dict[str, str], Player]:
+    """Run a race to its end."""
+    table = opened(home, "ave-caesar", setup=SHORT)
+    livia = home.sit(table, "Livia")
+    livia.do("start")
+    while until_turn(livia):
+        livia.move()
+    return table, livia
+
+
+def moment(page: Page) -> int:
+    """Read which moment is shown."""
+    return int(page.get_by_role("slider").first.input_value())
+
+
+def test_scrubbing_stepping_and_a_link_to_a_moment(guests: Guests, home: Running) -> None:
+    """The slider, the keys and the address all say the same moment."""
+    table, _ = over(home)
+    page = guests.arrive(f"{home.url}/replay/{table['code']}")
+    page.get_by_role("slider").first.wait_for()
+    assert axe(page) == []
+    page.locator("body").press("Home")
+    start = moment(page)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert moment(page) == start + 2
+    page.keyboard.press("ArrowLeft")
+    assert moment(page) == start + 1
+    page.keyboard.press("End")
+    end = moment(page)
+    assert end > start + 10
+    page.get_by_role("slider").first.fill(str(end // 2))
+    assert moment(page) == end // 2
+    page.wait_for_url("**at=*")
+    page.reload()
+    page.get_by_role("slider").first.wait_for()
+    expect(page.get_by_role("slider").first).to_have_value(str(end // 2))
+
+
+def test_a_record_is_saved_and_brought_in_again(guests: Guests, home: Running, tmp_path: Path) -> None:
+    """Download from the results, upload among the replays: the same race."""
+    table, livia = over(home)
+    page = arrive(guests, home, table, livia)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save the record").click()
+    path = tmp_path / "race.jsonl"
+    waiting.value.save_as(path)
+    page.goto(f"{home.url}/replays")
+    page.locator("input[type=file]").set_input_files(path)
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("slider").first.wait_for()
+
+
+def test_a_watcher_of_a_live_race_is_never_pulled_forward(guests: Guests, home: Running) -> None:
+    """What happens extends the film; the moment that is shown stays."""
+    table = opened(home, "ave-caesar", setup=SHORT)
+    livia = home.sit(table, "Livia")
+    livia.do("start")
+    for _ in range(2):
+        until_turn(livia)
+        livia.move()
+    until_turn(livia)
+    page = guests.arrive(f"{home.url}/replay/{table['code']}?at=10")
+    slider = page.get_by_role("slider").first
+    slider.wait_for()
+    shown, most = moment(page), int(slider.get_attribute("max") or 0)
+    livia.move()
+    page.wait_for_function(
+        "(most) => Number(document.querySelector('input[type=range]').max) > most", arg=most
+    )
+    assert moment(page) == shown
