@@ -23,10 +23,10 @@ def test_a_full_disk_is_told_to_the_players_and_nothing_is_half_done(database: s
     server = Running(database, GENEROUS)
     table, players = start_all(server)
     play_on(players, 3)
-    before = [player.look() for player in players]
-    limit_files_of(server, 0)
     with line(server, table["table"]) as stands:
         stands.until("whole")
+        before = [player.look() for player in players]
+        limit_files_of(server, 0)
         with pytest.raises(Refused) as refused:
             players[0].do("say", text="can you write this down?", key="k" * 20)
         assert (refused.value.status, refused.value.code) == (503, "ledger-down")

@@ -137,7 +137,7 @@ async def stream(service: Service, request: Request) -> Response:
     except Trouble:
         service.gate.leave(address)
         raise
-    session.seats = seats
+    session.hold(seats)
     live.show(session, service.house.now(live), seen)
     return StreamingResponse(_lines(service, live, session), headers=HEADERS, media_type=NDJSON)
 

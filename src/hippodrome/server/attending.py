@@ -12,7 +12,7 @@ from hippodrome.saying import Trouble
 from hippodrome.server import deciding
 from hippodrome.server.clocks import GRACE
 from hippodrome.server.drivers import Unfit
-from hippodrome.server.events import Event, Moved, Reins, Replaced
+from hippodrome.server.events import Event, Reins, Replaced
 from hippodrome.server.house import House
 from hippodrome.server.hub import Live
 from hippodrome.server.ledger import LedgerDown
@@ -223,11 +223,11 @@ def _time_out(now: Table, then: Table) -> Event:
     return Reins(now.to_move, now.stand_in, "time")
 
 
-def _drive_on(now: Table, then: Table, seat: int, text: str, driver: str) -> Moved:
+def _drive_on(now: Table, then: Table, seat: int, text: str, driver: str) -> deciding.Decided:
     if now.turn != then.turn or now.driver(seat) != driver:
         raise Overtaken
     try:
-        return deciding.move(now, seat, text, then.turn, driver)
+        return deciding.played(now, seat, text, then.turn, driver)
     except (Refused, Trouble) as error:
         raise Strayed from error
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from typing import Any, Final, assert_never
+from typing import Any, Final, NamedTuple, assert_never
 
 from hippodrome.games import find
 from hippodrome.race.log import answer
@@ -120,11 +120,25 @@ def seat_of(table: Table, token: str) -> int | None:
     return None
 
 
+class Decided(NamedTuple):
+    """What follows: the event, and the race after it where that is known already."""
+
+    event: Event
+    race: Race | None = None
+
+
+def foresee(table: Table, deed: messages.Deed) -> Decided:
+    """Decide what follows from a deed, and where a move leads."""
+    if isinstance(deed, messages.Move):
+        return played(table, deed.seat, deed.move, deed.turn)
+    return Decided(decide(table, deed))
+
+
 def decide(table: Table, deed: messages.Deed) -> Event:
     """Decide what follows from a deed of someone who holds its seat."""
     match deed:
         case messages.Move():
-            return move(table, deed.seat, deed.move, deed.turn)
+            return played(table, deed.seat, deed.move, deed.turn).event
         case messages.Start(_, _, fill):
             return _start(table, fill)
         case messages.Man(_, _, free, charioteer):
@@ -169,16 +183,15 @@ def _racing(table: Table) -> Race:
     return table.race
 
 
-def move(table: Table, seat: int, text: str, turn: int, driver: str | None = None) -> Moved:
+def played(table: Table, seat: int, text: str, turn: int, driver: str | None = None) -> Decided:
     """Play a move of a seat and let the Fates answer from the system's source of chance."""
     race = _racing(table)
     if turn != table.turn:
         raise Trouble("move-stale", turn=turn, now=table.turn)
     if race.to_move != seat:
         raise Trouble("not-your-turn")
-    game = race.found.game
-    _, fates = game.advance(race.state, game.read(text), fate)
-    return Moved(seat, text, tuple(game.write(it) for it in fates), driver)
+    after, fates = race.decided(text, table.names, fate)
+    return Decided(Moved(seat, text, fates, driver), after)
 
 
 def _start(table: Table, fill: str | None) -> Started:

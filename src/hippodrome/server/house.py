@@ -27,7 +27,7 @@ from hippodrome.server.watch import Numbers
 TRIES: Final = 20
 """So often an append is tried when others are faster."""
 
-Make = Callable[[Table], Event]
+Make = Callable[[Table], Event | deciding.Decided]
 """Decides what follows at a table, or refuses."""
 
 
@@ -96,7 +96,7 @@ class House:
         for _ in range(TRIES):
             table_id, code = new_table_id(), new_code()
             if await self.ledger.open_table(table_id, code, opened.settings.game, rows):
-                self.numbers.events.labels("opened").inc()
+                self.numbers.happened("Opened")
                 return seating.Open(table_id, code)
         raise Trouble("table-busy")
 
@@ -176,20 +176,21 @@ class House:
     ) -> int | None:
         """Try once: the number of the event that was made, now or long ago; None if another was faster."""
         table = live.table
-        done = next((number for known, number in table.keys if known == key), None) if key else None
-        if done is not None:
+        if key is not None and key in table.keys:
+            done = table.numbers[table.keys.index(key)]
             answer(done)
             return done
         try:
-            event = make(table)
+            made = make(table)
         except (Trouble, Refused):
-            done = await self.ledger.number_of(table.id, key) if key else None
-            if done is None or done > table.number:
+            old = await self.ledger.number_of(table.id, key) if key else None
+            if old is None or old > table.number:
                 raise
-            answer(done)
-            return done
+            answer(old)
+            return old
+        event, race = made if isinstance(made, deciding.Decided) else (made, None)
         stored = Stored(table.number + 1, max(table.at, self.now(live)), event, key)
-        after = table.then(stored)
+        after = table.then(stored, foreseen=race)
         wake = after.wake()
         soon = None if wake is None else wake - live.ahead
         append = Append(table.id, stored.number, stored.at, key, event, wake != table.wake(), soon)
@@ -202,7 +203,7 @@ class House:
             raise
         if not first:
             return None
-        self.numbers.events.labels(type(event).__name__.lower()).inc()
+        self.numbers.happened(type(event).__name__)
         answer(stored.number)
         self._go_on(live, after)
         return stored.number
@@ -229,9 +230,9 @@ class House:
             self._go_on(live, live.table.then(stored))
 
 
-def _held_and_decided(table: Table, deed: messages.Deed, seats: Mapping[int, str]) -> Event:
+def _held_and_decided(table: Table, deed: messages.Deed, seats: Mapping[int, str]) -> deciding.Decided:
     check_seat(table, deed, seats)
-    return deciding.decide(table, deed)
+    return deciding.foresee(table, deed)
 
 
 def check_seat(table: Table, deed: messages.Deed, seats: Mapping[int, str]) -> None:

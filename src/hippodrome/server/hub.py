@@ -10,7 +10,7 @@ from typing import Final
 from hippodrome.race.protocol import STANDS, Viewer
 from hippodrome.server import messages
 from hippodrome.server.events import Left, Opened, Recovered, Sat
-from hippodrome.server.redaction import Attendance, TheLast, ThePresent, TheWhole, redact, viewer_of
+from hippodrome.server.redaction import Attendance, Shared, TheLast, ThePresent, TheWhole, redact, viewer_of
 from hippodrome.server.tables import Table
 from hippodrome.server.tokens import same
 from hippodrome.server.watch import Numbers
@@ -33,16 +33,17 @@ class Session:
         self.address = address
         self.language = language
         self.seats: dict[int, str] = {}
+        self.viewers: tuple[Viewer, ...] = (STANDS,)
         self.closing = False
         self.knows: Attendance | None = None
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.write: Callable[[bytes], int] | None = None
         self._most = most
 
-    @property
-    def viewers(self) -> list[Viewer]:
-        """List as whom it looks: the seats it holds, or the stands."""
-        return [viewer_of(seat) for seat in self.seats] or [STANDS]
+    def hold(self, seats: dict[int, str]) -> None:
+        """Hold seats, each by the hash of its token: as whom it looks from now on."""
+        self.seats = seats
+        self.viewers = tuple(viewer_of(seat) for seat in seats) or (STANDS,)
 
     def send(self, frame: bytes) -> None:
         """Put a frame on its way; whoever is too far behind is asked to come back."""
@@ -109,7 +110,9 @@ class Live:
             self._check_seats(table, table.last.seat)
         frames: dict[Viewer, bytes] = {}
         present = self.attendance()
-        last = TheLast(now, {}, present)
+        last = TheLast(
+            now, Shared({viewer for session in self.sessions for viewer in session.viewers}), present
+        )
         sent = 0
         for session in self.sessions:
             session.knows = present
@@ -127,7 +130,7 @@ class Live:
         for session in self.sessions:
             token = session.seats.get(seat)
             if token is not None and (held is None or not same(held.token, token)):
-                del session.seats[seat]
+                session.hold({other: it for other, it in session.seats.items() if other != seat})
                 session.send(messages.encode(messages.SeatLost(seat)))
                 self.tell_attendance()
 

@@ -7,13 +7,12 @@ move; tokens never leave. Once a race is over everything about it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final, Literal, NamedTuple, TypeVar, assert_never, overload
 
 import msgspec
 from msgspec import UNSET, Raw
 
-from hippodrome.games import AnyGame
 from hippodrome.language import voice
 from hippodrome.race.log import Event as GameEvent
 from hippodrome.race.protocol import FATES, STANDS, Refused, Seat, Viewer
@@ -41,6 +40,7 @@ from hippodrome.server.events import (
 )
 from hippodrome.server.offering import offered
 from hippodrome.server.racing import Line, Race
+from hippodrome.server.showing import standings, views
 from hippodrome.server.tables import Chair, Table
 from hippodrome.telling import tell
 
@@ -65,11 +65,24 @@ class TheWhole(NamedTuple):
     present: Attendance = NOBODY
 
 
+class Shared:
+    """What several viewers of the same event are shown alike: it is made once, and written once."""
+
+    __slots__ = ("parts", "standings", "viewers", "views", "what")
+
+    def __init__(self, viewers: Collection[Viewer]) -> None:
+        self.viewers = viewers
+        self.views: dict[Viewer, Any] | None = None
+        self.standings: Any = None
+        self.what: Any = None
+        self.parts: dict[str, Any] = {}
+
+
 class TheLast(NamedTuple):
     """Asks for the last event and the table after it; `shared` keeps what is the same for all viewers."""
 
     now: int
-    shared: dict[str, Any] | None = None
+    shared: Shared | None = None
     present: Attendance = NOBODY
 
 
@@ -134,7 +147,7 @@ def redact(table: Table | None, thing: Thing, viewer: Viewer) -> Shown:
             return messages.Happened(
                 viewer=_viewer(viewer),
                 number=table.number,
-                what=_happening(table, table.last, viewer, shared),
+                what=_what(table, viewer, shared),
                 table=_once(shared, "table", lambda: _table(table, now, present)),
                 race=_race(table, viewer, shared),
             )
@@ -146,13 +159,13 @@ def redact(table: Table | None, thing: Thing, viewer: Viewer) -> Shown:
             assert_never(thing)
 
 
-def _once(shared: dict[str, Any] | None, name: str, make: Callable[[], T]) -> T:
+def _once(shared: Shared | None, name: str, make: Callable[[], T]) -> T:
     """Make something that is the same for all viewers once, and write it once."""
     if shared is None:
         return make()
-    if name not in shared:
-        shared[name] = Raw(msgspec.json.encode(make()))
-    written: T = shared[name]
+    if name not in shared.parts:
+        shared.parts[name] = Raw(msgspec.json.encode(make()))
+    written: T = shared.parts[name]
     return written
 
 
@@ -221,7 +234,7 @@ def _clock(table: Table, now: int) -> messages.ClockView | None:
     return messages.ClockView(left, running)
 
 
-def _race(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> messages.RaceView | None:
+def _race(table: Table, viewer: Viewer, shared: Shared | None = None) -> messages.RaceView | None:
     race = table.race
     if race is None:
         return None
@@ -230,27 +243,41 @@ def _race(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) ->
     mine = offered(game, state) if to_move is not None and to_move == viewer else None
     return messages.RaceView(
         to_move=to_move,
-        view=game.write_view(game.view(state, viewer)),
+        view=_view(race, viewer, shared),
         offers=mine.offers if mine else None,
         barred=mine.barred if mine else None,
         aid=mine.aid if mine else None,
         ask=mine.ask if mine else None,
-        standings=_once(shared, "standings", lambda: _standings(game, state)),
+        standings=_standings(race, shared),
         lines=race.lines.count,
         open=_open(race, state),
     )
 
 
-def _standings(game: AnyGame, state: Any) -> list[messages.Place]:
-    return [messages.Place(it.seat, it.place, it.points) for it in game.standings(state)]
+def _standings(race: Race, shared: Shared | None) -> Any:
+    if shared is None:
+        return standings(race.found.game, race.state, race.sheet)
+    if shared.standings is None:
+        shared.standings = standings(race.found.game, race.state, race.sheet)
+    return shared.standings
 
 
-def _open(race: Race, state: Any) -> list[dict[str, Any]] | None:
+def _view(race: Race, viewer: Viewer, shared: Shared | None) -> Any:
+    """Show the race to a viewer; the views of all who look are written together."""
+    if shared is None:
+        return views(race.found.game, race.state, (viewer,), race.sheet)[viewer]
+    if shared.views is None:
+        shared.views = views(race.found.game, race.state, shared.viewers, race.sheet)
+    return shared.views[viewer]
+
+
+def _open(race: Race, state: Any) -> Any:
     """Show what every seat saw, once the race is over."""
     if not race.over:
         return None
     game = race.found.game
-    return [game.write_view(game.view(state, Seat(seat))) for seat in range(game.seats(race.start))]
+    seats = [Seat(seat) for seat in range(game.seats(race.start))]
+    return list(views(game, state, seats).values())
 
 
 def _line(race: Race, number: int, line: Line, viewer: Viewer) -> messages.LineView:
@@ -266,10 +293,26 @@ def _last_lines(table: Table, count: int, viewer: Viewer) -> list[messages.LineV
     return [_line(race, begin + 1 + at, line, viewer) for at, line in enumerate(lines)]
 
 
-def _happening(
-    table: Table, event: Event, viewer: Viewer, shared: dict[str, Any] | None
-) -> messages.Happening:
-    told = _once(shared, "told", lambda: _words(table.race.told if table.race else ()))
+def _what(table: Table, viewer: Viewer, shared: Shared | None) -> Any:
+    """Tell what happened; most viewers of an event read the same of it."""
+    if shared is None or _reads_more(table, viewer):
+        return _happening(table, table.last, viewer, shared)
+    if shared.what is None:
+        shared.what = Raw(msgspec.json.encode(_happening(table, table.last, viewer, shared)))
+    return shared.what
+
+
+def _reads_more(table: Table, viewer: Viewer) -> bool:
+    """Say whether a viewer may read more in the last lines of the log than the stands do."""
+    race, event = table.race, table.last
+    if race is None or viewer is STANDS or not isinstance(event, Moved | Started):
+        return False
+    lines = race.lines
+    begin = lines.count - len(event.fates) - isinstance(event, Moved)
+    return any(it.seats is not None and viewer in it.seats for it in lines.shared[begin : lines.count])
+
+
+def _happening(table: Table, event: Event, viewer: Viewer, shared: Shared | None) -> messages.Happening:
     match event:
         case Opened():
             return messages.Happening("opened")
@@ -280,14 +323,15 @@ def _happening(
         case Manned(seat, charioteer):
             return messages.Happening("manned", seat, charioteer=charioteer)
         case Started(fates):
-            return messages.Happening("started", lines=_last_lines(table, len(fates), viewer), told=told)
+            lines = _last_lines(table, len(fates), viewer)
+            return messages.Happening("started", lines=lines, told=_told(table, shared))
         case Moved(seat, _, fates, driver):
             return messages.Happening(
                 "moved",
                 seat,
                 charioteer=driver or UNSET,
                 lines=_last_lines(table, 1 + len(fates), viewer),
-                told=told,
+                told=_told(table, shared),
             )
         case Answered(seat, yes):
             return messages.Happening("answered", seat, yes=yes)
@@ -306,6 +350,10 @@ def _happening(
             return messages.Happening("imported")
         case _:
             assert_never(event)
+
+
+def _told(table: Table, shared: Shared | None) -> list[messages.Words]:
+    return _once(shared, "told", lambda: _words(table.race.told if table.race else ()))
 
 
 def _refusal(thing: TheError) -> messages.Refusal:
@@ -342,13 +390,14 @@ def _history(table: Table, first: int, last: int, viewer: Viewer) -> list[answer
         move = game.read(line.move)
         after = game.play(state, move)
         if number >= first:
+            written: Any = views(game, after, (viewer,))[viewer]
             told = tell(game.name, state, GameEvent(number, line.by, move), after, table.names)
             steps.append(
                 answers.HistoryStep(
                     n=number,
                     line=_line(race, number, line, viewer),
                     told=_words(told),
-                    view=game.write_view(game.view(after, viewer)),
+                    view=written,
                     open=_open(race, after),
                 )
             )

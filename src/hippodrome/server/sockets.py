@@ -77,7 +77,7 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
         await _refuse(socket, error, language)
         return
     session.write = socket.scope.get("extensions", {}).get(EXTENSION)
-    session.seats = seats_of(live.table, hello.tokens)
+    session.hold(seats_of(live.table, hello.tokens))
     if len(session.seats) < len(hello.tokens):
         session.send(messages.encode(messages.SeatLost()))
     live.show(session, service.house.now(live), hello.seen)

@@ -60,7 +60,8 @@ class Table(msgspec.Struct, frozen=True):
     """A table after some of its events; `turn` is the number of the last event that changed the race.
 
     `began` is when the decision under way began, `left` what each seat's clock still has; both in
-    milliseconds. `last` is the event that led here.
+    milliseconds. `last` is the event that led here. `keys` are the last keys, `numbers` those of their
+    events.
     """
 
     id: str
@@ -78,7 +79,8 @@ class Table(msgspec.Struct, frozen=True):
     talk: tuple[tuple[int, Said], ...] = ()
     rematch: str | None = None
     rematch_of: str | None = None
-    keys: tuple[tuple[str, int], ...] = ()
+    keys: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
 
     @property
     def stage(self) -> str:
@@ -128,16 +130,26 @@ class Table(msgspec.Struct, frozen=True):
             return None
         return self.began + self.settings.pace if self.driver(seat) is not None else self.deadline()
 
-    def then(self, stored: Stored, *, quiet: bool = False) -> Table:
-        """Make the table as it is after one more event; `quiet` does not put it in words."""
+    def then(self, stored: Stored, *, quiet: bool = False, foreseen: Race | None = None) -> Table:
+        """Make the table as it is after one more event; `quiet` does not put it in words.
+
+        `foreseen` is the race after it, if whoever decided on the event has played it already.
+        """
         assert stored.number == self.number + 1  # noqa: S101  (the ledger numbers without gaps)
-        after = self._changed(stored, quiet=quiet)
-        keys = self.keys if stored.key is None else (*self.keys, (stored.key, stored.number))[-KEYS:]
+        after = self._changed(stored, foreseen, quiet=quiet)
+        keys, numbers = self.keys, self.numbers
+        if stored.key is not None:
+            keys, numbers = (*keys[1 - KEYS :], stored.key), (*numbers[1 - KEYS :], stored.number)
         return msgspec.structs.replace(
-            after, number=stored.number, at=max(stored.at, self.at), last=stored.event, keys=keys
+            after,
+            number=stored.number,
+            at=max(stored.at, self.at),
+            last=stored.event,
+            keys=keys,
+            numbers=numbers,
         )
 
-    def _changed(self, stored: Stored, *, quiet: bool) -> Table:
+    def _changed(self, stored: Stored, foreseen: Race | None, *, quiet: bool) -> Table:
         match stored.event:
             case Sat(seat, held):
                 return self._seated(stored, seat, Chair(held))
@@ -155,7 +167,7 @@ class Table(msgspec.Struct, frozen=True):
                 race = at_the_start(self.settings.game, self.settings.setup).moved(fates, table.names)
                 return table.raced(stored, race)
             case Moved():
-                return self._moved(stored, stored.event, None if quiet else self.names)
+                return self._moved(stored, stored.event, foreseen, quiet=quiet)
             case Asked(seat):
                 return self._agreed(stored, Takeback(seat))
             case Answered(seat, yes):
@@ -207,9 +219,12 @@ class Table(msgspec.Struct, frozen=True):
             self, race=race, turn=stored.number, began=max(stored.at, self.at), takeback=None
         )
 
-    def _moved(self, stored: Stored, moved: Moved, names: tuple[str, ...] | None) -> Table:
-        assert self.race is not None  # noqa: S101  (decided before it was stored)
-        after = self.raced(stored, self.race.moved((moved.move, *moved.fates), names))
+    def _moved(self, stored: Stored, moved: Moved, foreseen: Race | None, *, quiet: bool) -> Table:
+        race = foreseen
+        if race is None:
+            assert self.race is not None  # noqa: S101  (decided before it was stored)
+            race = self.race.moved((moved.move, *moved.fates), None if quiet else self.names)
+        after = self.raced(stored, race)
         if moved.driver is not None:
             return after
         if self.chairs[moved.seat].reins is not None:

@@ -6,6 +6,8 @@ divided is known to its charioteer alone. Unmanned chariots hide nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from hippodrome.course import SpaceId
@@ -180,7 +182,7 @@ def write_view(view: View) -> dict[str, Any]:
     """Write a view as plain JSON values; what is hidden is null."""
     written: dict[str, Any] = {
         "game": "ave-caesar",
-        "viewer": view.viewer if isinstance(view.viewer, int) else view.viewer.value,
+        "viewer": _named(view.viewer),
         "phase": view.phase,
     }
     if view.lots is not None:
@@ -190,6 +192,7 @@ def write_view(view: View) -> dict[str, Any]:
         }
     race = view.race
     assert race is not None  # noqa: S101  (only the draw for lanes has no race yet)
+    bare = [_bare(it) for it in view.chariots]
     return written | {
         "course": write_course_name(race.track.course),
         "direction": race.track.direction,
@@ -203,9 +206,9 @@ def write_view(view: View) -> dict[str, Any]:
         "left": list(view.left),
         "votes": [str(vote) for vote in view.votes],
         "leaders_hold_sixes": view.leaders_hold_sixes,
-        "six": _six_rule(view, race),
-        "leaders": _leaders(view, race),
-        "order": _order(view, race),
+        "six": _six_rule(race, bare, view.still, opening=view.opening),
+        "leaders": _leaders(race, [it.station for it in view.chariots]),
+        "order": _order(race, bare, view.left),
         "chariots": [_write_chariot(view, race, chariot) for chariot in view.chariots],
         "results": [
             {"owners": list(it.owners), "laurels": list(it.laurels), "ranking": list(it.ranking)}
@@ -214,50 +217,202 @@ def write_view(view: View) -> dict[str, Any]:
     }
 
 
+class Written(NamedTuple):
+    """The views of several viewers, taken apart: what all of them see, and what each sees beside that.
+
+    `closed` are the chariots as those see them who do not drive them. For each viewer there is what it alone
+    is told, and its own chariots by number.
+    """
+
+    common: dict[str, Any]
+    closed: list[dict[str, Any]]
+    own: dict[Viewer, tuple[dict[str, Any], dict[int, dict[str, Any]]]]
+
+
+def write_race(race: Race) -> dict[str, Any]:
+    """Write what stays the same in every view of a race."""
+    return {
+        "game": "ave-caesar",
+        "course": write_course_name(race.track.course),
+        "direction": race.track.direction,
+        "edition": race.edition,
+        "laps": race.track.laps,
+        "race": len(race.results) + 1,
+        "results": [
+            {"owners": list(it.owners), "laurels": list(it.laurels), "ranking": list(it.ranking)}
+            for it in race.results
+        ],
+    }
+
+
+def write_views(state: State | Voting | Dealing, viewers: Iterable[Viewer]) -> Written:
+    """Write the views of several viewers at once, without what `write_race` writes.
+
+    Put together they are what `write_view` writes; what all of them see is worked out once, and a
+    chariot that has not changed is not written again.
+    """
+    if isinstance(state, Dealing):
+        inner: State | Dealing = state
+        common: dict[str, Any] = {
+            "phase": "deal",
+            "turn": state.turn,
+            "drawing": state.turn,
+            "opening": True,
+            "still": 0,
+            "left": (),
+            "votes": (),
+        }
+    else:
+        voting = isinstance(state, Voting)
+        inner = state.state if isinstance(state, Voting) else state
+        common = {
+            "phase": "vote" if voting else "race",
+            "turn": inner.turn,
+            "drawing": inner.drawing,
+            "opening": inner.opening,
+            "still": inner.still,
+            "left": inner.left,
+            "votes": [str(vote) for vote in state.votes] if isinstance(state, Voting) else (),
+        }
+    race, chariots = inner.race, inner.chariots
+    stations = [it.station for it in chariots]
+    common["six"] = _six_rule(race, chariots, common["still"], opening=common["opening"])
+    common["leaders"] = _leaders(race, stations)
+    common["order"] = _order(race, chariots, common["left"])
+    still = common["still"]
+    closed = [
+        _closed_chariot(race, chariot, owner, stations, still)
+        for chariot, owner in zip(chariots, race.owners, strict=True)
+    ]
+    own: dict[Viewer, tuple[dict[str, Any], dict[int, dict[str, Any]]]] = {}
+    for viewer in viewers:
+        hold = _leaders_hold_sixes(inner, viewer) if isinstance(inner, State) else None
+        mine = {
+            number: {**closed[number], **_cards(chariots[number])}
+            for number, owner in enumerate(race.owners)
+            if owner == viewer
+        }
+        own[viewer] = {"viewer": _named(viewer), "leaders_hold_sixes": hold}, mine
+    return Written(common, closed, own)
+
+
+def _closed_chariot(
+    race: Race, chariot: Chariot, owner: Seat | None, stations: Sequence[Station], still: int
+) -> dict[str, Any]:
+    """Write a chariot as those see it who do not drive it; an unmanned one hides nothing."""
+    station, hand, deck, tucked, marks = chariot
+    unseen = Cards(hand + deck + pack(tucked))
+    written = _public(
+        owner,
+        race.track.space(station) if station >= 0 else None,
+        race.track.lap(station),
+        marks,
+        _why_out(race, marks, unseen, stations, still) if marks & OUT else None,
+        unseen,
+        len(values(hand)),
+        len(tucked),
+    )
+    return {**written, **_cards(chariot)} if owner is None else written
+
+
+@lru_cache(maxsize=1 << 13)
+def _public(
+    owner: Seat | None,
+    space: SpaceId | None,
+    lap: int,
+    marks: int,
+    why_out: WhyOut | None,
+    unseen: Cards,
+    held: int,
+    tucked_away: int,
+) -> dict[str, Any]:
+    """Write what everyone knows of a chariot; nobody may change what this gives."""
+    chariot = Chariot(Station(0), NO_CARDS, NO_CARDS, (), marks)
+    condition: Condition = chariot.condition
+    return {
+        "owner": owner,
+        "space": space,
+        "lap": lap,
+        "paid": chariot.paid,
+        "owes": bool(marks & OWES),
+        "state": condition,
+        "why_out": why_out,
+        "unmanned": chariot.unmanned,
+        "unseen": list(counts(unseen)),
+        "held": held,
+        "tucked_away": tucked_away,
+        "hand": None,
+        "deck": None,
+        "tucked": None,
+    }
+
+
+def settled(state: AnyState) -> tuple[Any, ...]:
+    """Tell what the standings depend on beside the race itself: as long as it is the same, so are they."""
+    if isinstance(state, Lots | Dealing):
+        return ()
+    inner = state.state if isinstance(state, Voting) else state
+    return inner.left, tuple([it.marks for it in inner.chariots]), not inner.moves
+
+
+def _named(viewer: Viewer) -> int | str:
+    return viewer if isinstance(viewer, int) else viewer.value
+
+
+def _cards(chariot: Chariot) -> dict[str, Any]:
+    """Write the cards of a chariot for its own charioteer."""
+    return {
+        "hand": list(values(chariot.hand)),
+        "deck": list(counts(chariot.deck)),
+        "tucked": list(chariot.tucked),
+    }
+
+
 def _bare(seen: ChariotView) -> Chariot:
     """Take a chariot without its cards, which may be hidden."""
     return Chariot(seen.station, NO_CARDS, NO_CARDS, (), seen.marks)
 
 
-def _six_rule(view: View, race: Race) -> SixRule:
+def _six_rule(race: Race, chariots: Sequence[Chariot], still: int, *, opening: bool) -> SixRule:
     """Say how the rule of the six stands for all to see: bound, or what sets it aside (4.2, 4.6, 4.7)."""
-    chariots = [_bare(it) for it in view.chariots]
-    if view.opening:
+    if opening:
         return "opening"
     if six.free_after_finish(race, chariots):
         return "finished"
-    return "unmoved" if six.free_for_leaders(race, chariots, view.still) else "bound"
+    return "unmoved" if six.free_for_leaders(race, chariots, still) else "bound"
 
 
-def _progress(race: Race, seen: ChariotView) -> int:
-    return race.track.progress[seen.station] if seen.station >= 0 else -1
+def _progress(race: Race, station: Station) -> int:
+    return race.track.progress[station] if station >= 0 else -1
 
 
-def _leaders(view: View, race: Race) -> list[int]:
+def _leaders(race: Race, stations: Sequence[Station]) -> list[int]:
     """List who leads (4.3), by number."""
-    lead = max((_progress(race, it) for it in view.chariots), default=-1)
-    return [number for number, it in enumerate(view.chariots) if _progress(race, it) == lead >= 0]
+    progress = [_progress(race, it) for it in stations]
+    lead = max(progress, default=-1)
+    return [number for number, it in enumerate(progress) if it == lead >= 0]
 
 
-def _order(view: View, race: Race) -> list[int]:
+def _order(race: Race, chariots: Sequence[Chariot], left: Sequence[int]) -> list[int]:
     """List all chariots, the best first: those home, those on the course by 4.3, then the rest (6.5)."""
-    bare = [_bare(it) for it in view.chariots]
-    home = [number for number in view.left if bare[number].condition == "finished"]
-    racing = [number for number, it in enumerate(bare) if it.on_course]
-    racing.sort(key=lambda number: -_progress(race, view.chariots[number]))
-    rest = [number for number in ending.ranking(bare, view.left) if number not in home]
-    return [*home, *racing, *rest, *(it for it in reversed(view.left) if it not in (*home, *rest))]
+    racing = [number for number, it in enumerate(chariots) if it.station >= 0]
+    racing.sort(key=lambda number: -race.track.progress[chariots[number].station])
+    if not left:
+        return racing
+    home = [number for number in left if chariots[number].condition == "finished"]
+    rest = [number for number in ending.ranking(chariots, left) if number not in home]
+    return [*home, *racing, *rest, *(it for it in reversed(left) if it not in (*home, *rest))]
 
 
-def _why_out(view: View, race: Race, seen: ChariotView) -> WhyOut | None:
+def _why_out(race: Race, marks: int, unseen: Cards, stations: Sequence[Station], still: int) -> WhyOut | None:
     """Say why a chariot is out, where what is public tells it."""
-    if not seen.marks & OUT:
+    if not marks & OUT:
         return None
-    if not seen.unseen:
+    if not unseen:
         return "cards"
-    if view.still and not any(it.station >= 0 for it in view.chariots):
+    if still and not any(it >= 0 for it in stations):
         return "stalemate"
-    fallen = race.track.tribute_due and not seen.marks & (PAID | OWES | UNMANNED)
+    fallen = race.track.tribute_due and not marks & (PAID | OWES | UNMANNED)
     if race.retires:
         return None if fallen else "points"
     return "withdrawn" if fallen else None
@@ -274,7 +429,7 @@ def _write_chariot(view: View, race: Race, seen: ChariotView) -> dict[str, Any]:
         "paid": chariot.paid,
         "owes": bool(seen.marks & OWES),
         "state": condition,
-        "why_out": _why_out(view, race, seen),
+        "why_out": _why_out(race, seen.marks, seen.unseen, [it.station for it in view.chariots], view.still),
         "unmanned": chariot.unmanned,
         "unseen": list(counts(seen.unseen)),
         "held": seen.held,

@@ -17,6 +17,10 @@ PATIENCE: Final = 5.0
 """How many seconds a locked database, or one that does not answer, is waited for."""
 
 
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000")
+"""How SQLite is used: a commit is on the disk before it is answered, so that a power cut loses nothing."""
+
+
 def engine_of(url: str) -> AsyncEngine:
     """Open the database of a URL such as `sqlite:///file` or `postgresql://host/name`."""
     address = sa.make_url(url)
@@ -35,37 +39,17 @@ def engine_of(url: str) -> AsyncEngine:
     return engine
 
 
-def writer_of(url: str) -> sa.Engine | None:
-    """Open a SQLite database for a thread that only writes: a whole transaction is one trip there."""
-    address = sa.make_url(url)
-    if address.get_backend_name() == "postgresql":
-        return None
-    engine = sa.create_engine(
-        address.set(drivername="sqlite"),
-        poolclass=sa.StaticPool,
-        connect_args={"timeout": PATIENCE, "check_same_thread": False},
-    )
-    sa.event.listen(engine, "connect", _careful)
-    return engine
-
-
 def _careful(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 async def try_database(url: str) -> None:
     """Connect once, and say in a sentence if that is not possible."""
-    pen = writer_of(url)
+    engine = engine_of(url)
     try:
-        if pen is not None:
-            with pen.connect():
-                pass
-            pen.dispose()
-            return
-        engine = engine_of(url)
         try:
             async with engine.connect():
                 pass

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from hippodrome.server.events import Event, Stored, read_event, write_event
-from hippodrome.server.ledger.engine import PATIENCE, bring_up_to_date, engine_of, writer_of
+from hippodrome.server.ledger.engine import PATIENCE, bring_up_to_date, engine_of
+from hippodrome.server.ledger.pen import Pen, Row
 from hippodrome.server.ledger.schema import events, tables
 
 if TYPE_CHECKING:
@@ -58,12 +59,14 @@ class Ledger:
         self.engine = engine_of(url)
         self.shared = self.engine.dialect.name == "postgresql"
         self.trouble: str | None = None
-        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._some = asyncio.Event()
+        self._none = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
-        self._pen = writer_of(url)
-        self._thread = ThreadPoolExecutor(1, "ledger") if self._pen is not None else None
-        insert = postgresql.insert(events) if self.shared else sqlite.insert(events)
-        self._insert = insert.on_conflict_do_nothing().returning(events.c.table_id, events.c.number)
+        self._pen = None if self.shared else Pen(self.engine.url)
+        self._insert = (
+            postgresql.insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.number)
+        )
         self._wake = (
             sa.update(tables).where(tables.c.id == sa.bindparam("table")).values(wake_at=sa.bindparam("wake"))
         )
@@ -76,48 +79,58 @@ class Ledger:
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
         if self._writer is not None:
-            await self._waiting.join()
+            if self._waiting:
+                self._none.clear()
+                await self._none.wait()
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self.engine.dispose()
-        if self._pen is not None and self._thread is not None:
-            self._thread.shutdown()
-            self._pen.dispose()
+        if self._pen is not None:
+            self._pen.close()
 
     # --- appending ------------------------------------------------------------------------------------
 
     async def append(self, append: Append) -> bool:
         """Append an event durably; False if its number or its key was already taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((append, done))
+        self._waiting.append((append, done))
+        self._some.set()
         return await done
 
     async def _write(self) -> None:
+        """Write for ever: whatever has come in while the last batch was committed is the next one."""
         while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+            await self._some.wait()
+            batch = self._waiting[:MOST]
             # In one order everywhere: two processes that wait for each other's rows would both lose.
-            batch.sort(key=lambda it: it[0][:2])
+            batch.sort(key=_place)
             try:
                 stored = await self._commit([append for append, _ in batch])
-            except (SQLAlchemyError, OSError, TimeoutError) as error:
+            except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
                 self.trouble = _first_line(error)
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(LedgerDown(self.trouble))
             else:
                 self.trouble = None
-                for append, done in batch:
+                for (_, done), first in zip(batch, stored, strict=True):
                     if not done.done():
-                        done.set_result((append.table, append.number) in stored)
+                        done.set_result(first)
             finally:
-                for _ in batch:
-                    self._waiting.task_done()
+                del self._waiting[: len(batch)]
+                if not self._waiting:
+                    self._some.clear()
+                    self._none.set()
 
-    async def _commit(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
-        rows = [
+    async def _commit(self, batch: Sequence[Append]) -> list[bool]:
+        if self._pen is not None:
+            rows = [
+                Row(it.table, it.number, it.at, it.key, write_event(it.event), it.wakes, it.wake)
+                for it in batch
+            ]
+            return await self._pen.write(rows)
+        values = [
             {
                 "table_id": it.table,
                 "number": it.number,
@@ -127,12 +140,8 @@ class Ledger:
             }
             for it in batch
         ]
-        if self._thread is not None:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._thread, self._commit_here, rows, batch
-            )
         async with self.engine.begin() as connection:
-            stored = {(row.table_id, row.number) for row in await connection.execute(self._insert, rows)}
+            stored = {(row.table_id, row.number) for row in await connection.execute(self._insert, values)}
             wakes = _wakes(batch, stored)
             if wakes:
                 await connection.execute(self._wake, wakes)
@@ -142,17 +151,7 @@ class Ledger:
                     sa.text("SELECT pg_notify(:channel, id) FROM unnest(CAST(:ids AS text[])) AS id"),
                     {"channel": CHANNEL, "ids": ids},
                 )
-        return stored
-
-    def _commit_here(self, rows: list[dict[str, Any]], batch: Sequence[Append]) -> set[tuple[str, int]]:
-        """Commit to SQLite, in the thread that writes."""
-        assert self._pen is not None  # noqa: S101  (SQLite has one)
-        with self._pen.begin() as connection:
-            stored = {(row.table_id, row.number) for row in connection.execute(self._insert, rows)}
-            wakes = _wakes(batch, stored)
-            if wakes:
-                connection.execute(self._wake, wakes)
-        return stored
+        return [(it.table, it.number) in stored for it in batch]
 
     async def open_table(
         self, table: str, code: str, game: str, first: Sequence[Stored], wake: int | None = None
@@ -255,6 +254,10 @@ class Ledger:
                     again()
                     await gone.wait()
             await asyncio.sleep(0.5)
+
+
+def _place(waiting: tuple[Append, asyncio.Future[bool]]) -> tuple[str, int]:
+    return waiting[0].table, waiting[0].number
 
 
 def _wakes(batch: Sequence[Append], stored: set[tuple[str, int]]) -> list[dict[str, Any]]:

@@ -1,0 +1,80 @@
+"""The pen that writes to SQLite: one connection in one thread, a batch of appends a transaction.
+
+It speaks to SQLite directly: of everything the server does for a move, nothing is repeated more often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from hippodrome.server.ledger.engine import PATIENCE, PRAGMAS
+
+INSERT: Final = "INSERT OR IGNORE INTO events (table_id, number, at, key, event) VALUES (?, ?, ?, ?, ?)"
+WAKE: Final = "UPDATE tables SET wake_at = ? WHERE id = ?"
+
+
+class Row(NamedTuple):
+    """An event as it is written, and when the server must act next, if `wakes` says that this changed."""
+
+    table: str
+    number: int
+    at: int
+    key: str | None
+    event: str
+    wakes: bool
+    wake: int | None
+
+
+class Pen:
+    """The only one who writes events to a SQLite file."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._file = url.database or ":memory:"
+        self._thread = ThreadPoolExecutor(1, "ledger")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, rows: Sequence[Row]) -> list[bool]:
+        """Commit a batch; say of each row whether it was the first with its number and its key."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
+
+    def _write(self, rows: Sequence[Row]) -> list[bool]:
+        connection = self._connection or self._connect()
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            stored = []
+            for row in rows:
+                first = connection.execute(INSERT, row[:5]).rowcount == 1
+                stored.append(first)
+                if first and row.wakes:
+                    connection.execute(WAKE, (row.wake, row.table))
+            connection.execute("COMMIT")
+        except BaseException:
+            # A connection that is in doubt is not written with again.
+            self._connection = None
+            with suppress(sqlite3.Error):
+                connection.close()
+            raise
+        return stored
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self._file, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+        self._connection = connection
+        return connection
+
+    def close(self) -> None:
+        """Lay the pen down."""
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
