@@ -26,7 +26,7 @@ export function termsOf(settings: Settings): string[] {
 }
 
 function editionName(edition: string): string {
-  const key = `page-edition-${edition}`;
+  const key = `page-setup-edition-${edition}`;
   return known(key) ? say(key) : edition;
 }
 

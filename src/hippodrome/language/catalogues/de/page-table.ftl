@@ -68,6 +68,7 @@ page-table-invitation = Ein Platz beim Rennen
 page-table-send-link = Link senden
 page-table-qr = QR-Code zu { $link }
 page-table-address = oder unter { $address }
+page-table-only-here = Dieser Server ist nur auf diesem Gerät erreichbar. Für Handys im Netz starte ihn mit --host 0.0.0.0.
 page-table-phone-starts = Sobald jemand sitzt, kann jedes Handy das Rennen starten.
 page-table-terms-races =
     { $count ->
@@ -91,6 +92,7 @@ page-table-days = { $days } T { $hours } Std
 page-table-board = Der Plan
 page-table-loading-board = Der Sand wird geharkt…
 page-table-hand = Deine Hand
+page-table-glance = Das Rennen auf einen Blick
 page-table-beside = Neben dem Plan
 page-table-clause = Eine Regelstelle
 page-table-words = Bericht und Gespräch

@@ -68,6 +68,7 @@ page-table-invitation = A seat at the races
 page-table-send-link = Send the link
 page-table-qr = QR code to { $link }
 page-table-address = or at { $address }
+page-table-only-here = This server listens on this machine only. For phones on your network, start it with --host 0.0.0.0.
 page-table-phone-starts = As soon as somebody sits, any phone can start the race.
 page-table-terms-races =
     { $count ->
@@ -91,6 +92,7 @@ page-table-days = { $days } d { $hours } h
 page-table-board = The board
 page-table-loading-board = The sand is being raked…
 page-table-hand = Your hand
+page-table-glance = The race at a glance
 page-table-beside = Beside the board
 page-table-clause = A clause of the rules
 page-table-words = Log and talk

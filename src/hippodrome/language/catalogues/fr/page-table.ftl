@@ -68,6 +68,7 @@ page-table-invitation = Une place à la course
 page-table-send-link = Envoyer le lien
 page-table-qr = Code QR vers { $link }
 page-table-address = ou sur { $address }
+page-table-only-here = Ce serveur n’écoute que sur cette machine. Pour les téléphones de votre réseau, lancez-le avec --host 0.0.0.0.
 page-table-phone-starts = Dès que quelqu’un est assis, n’importe quel téléphone peut donner le départ.
 page-table-terms-races =
     { $count ->
@@ -91,6 +92,7 @@ page-table-days = { $days } j { $hours } h
 page-table-board = Le plateau
 page-table-loading-board = On ratisse le sable…
 page-table-hand = Votre main
+page-table-glance = La course en un coup d’œil
 page-table-beside = À côté du plateau
 page-table-clause = Un article des règles
 page-table-words = Récit et discussion

@@ -68,6 +68,7 @@ page-table-invitation = Un posto alla corsa
 page-table-send-link = Invia il link
 page-table-qr = Codice QR per { $link }
 page-table-address = oppure su { $address }
+page-table-only-here = Questo server ascolta solo su questa macchina. Per i telefoni della tua rete, avvialo con --host 0.0.0.0.
 page-table-phone-starts = Appena qualcuno siede, qualsiasi telefono può dare il via.
 page-table-terms-races =
     { $count ->
@@ -91,6 +92,7 @@ page-table-days = { $days } g { $hours } h
 page-table-board = Il tabellone
 page-table-loading-board = Si rastrella la sabbia…
 page-table-hand = La tua mano
+page-table-glance = La corsa a colpo d’occhio
 page-table-beside = Accanto al tabellone
 page-table-clause = Una clausola delle regole
 page-table-words = Cronaca e chiacchiere
