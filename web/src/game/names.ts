@@ -1,7 +1,6 @@
 /** What things of the games are called in the language of the page. */
 
 import { known, say } from "../base/language.svelte";
-import type { Hire } from "../protocol";
 
 /** The games of the house, in the order in which they are shown. */
 export const GAMES = ["ave-caesar", "ben-hur"] as const;
@@ -16,16 +15,4 @@ export function boardName(board: string | Record<string, any>): string {
   const name = typeof board === "string" ? board : String(board["name"] ?? "");
   const key = `page-board-${name}`;
   return known(key) ? say(`page-board-${name}`) : name;
-}
-
-/** The proper name of a charioteer of the house. */
-export function hireName(game: string, name: string): string {
-  const plain = name.split(":")[0] ?? name;
-  const key = `charioteer-${game}-${plain}-name`;
-  return known(key) ? say(`charioteer-${game}-${plain}-name`) : plain;
-}
-
-/** What kind of charioteer it is, in a sentence. */
-export function hireCharacter(hire: Hire): string {
-  return hire.character !== null && known(hire.character) ? say(hire.character) : "";
 }

@@ -1,0 +1,230 @@
+/** A race as a film: what was loaded of it, which beat is shown, and how it plays. A live race grows at its end,
+ * but nobody is pulled forward unless they stay with it.
+ *
+ * Made while a screen is set up, since it lives as long as the screen does.
+ */
+
+import { onDestroy, untrack } from "svelte";
+import { knownTable } from "../base/memory";
+import { quiet } from "../base/preferences.svelte";
+import { faceOf, type Face } from "../game/face";
+import { Refused, type Board, type House } from "../line/house";
+import { Table } from "../line/table.svelte";
+import type { HistoryStep, RaceView, Settings, Viewer } from "../protocol";
+import { beatAt, beatsOf, dwell, happening, marksOf, raceAt, turnFrom, type Beat } from "./beats";
+
+const PAGE = 250;
+
+/** How much faster than ordinary a race can play. */
+export const SPEEDS = [0.5, 1, 2, 4, 8];
+
+export class Film {
+  readonly table: Table;
+  face = $state.raw<Face | null>(null);
+  board = $state.raw<Board | null>(null);
+  trouble = $state.raw<Refused | null>(null);
+  private steps = $state.raw<readonly HistoryStep[]>([]);
+  beats = $derived<readonly Beat[]>(beatsOf(this.steps));
+  /** The beat that is shown. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  /** Whether one stays at the end of a live race. */
+  live = $state(false);
+  /** Whether chariots are set where they are, because one has jumped. */
+  still = $state(true);
+  /** Whether everything that has happened so far is here. */
+  complete = $state(false);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private loading = false;
+  private shut = false;
+  private opened = false;
+  private shownBoard = "";
+
+  constructor(
+    readonly house: House,
+    readonly name: string,
+    private wanted: number | null,
+  ) {
+    this.table = new Table(house, name);
+    onDestroy(() => {
+      this.shut = true;
+      clearTimeout(this.timer);
+      this.table.close();
+    });
+    $effect(() => this.follow());
+    $effect(() => this.loadBoard());
+  }
+
+  get settings(): Settings | null {
+    return this.table.settings;
+  }
+
+  /** The one seat of this device through whose eyes a race that is not over is seen; with several, nobody's. */
+  private get held() {
+    const seats = knownTable(this.name)?.seats ?? [];
+    return seats.length === 1 ? seats[0] : undefined;
+  }
+
+  get viewer(): Viewer {
+    return this.held?.seat ?? "stands";
+  }
+
+  get over(): boolean {
+    return this.table.table?.stage === "over";
+  }
+
+  get beat(): Beat | undefined {
+    return this.beats[this.at];
+  }
+
+  get last(): number {
+    return Math.max(0, this.beats.length - 1);
+  }
+
+  race = $derived.by((): RaceView | null =>
+    raceAt(this.beats, this.at, this.complete ? this.table.race : null),
+  );
+  what = $derived(this.still || !this.beat ? null : happening(this.beat));
+  marks = $derived(marksOf(this.beats, this.face?.moments ?? {}));
+
+  // --- loading -------------------------------------------------------------------------------------
+
+  private follow(): void {
+    const { settings, table } = this.table;
+    const lines = this.table.race?.lines ?? 0;
+    if (this.table.trouble) this.trouble = this.table.trouble;
+    if (!settings || !table || this.table.looks.size < Math.max(1, this.table.held.length)) return;
+    const over = table.stage === "over";
+    untrack(() => {
+      if (!this.face) void faceOf(settings.game).then((face) => (this.face = face));
+      void this.load(lines, over);
+    });
+  }
+
+  /** Load what is missing; once the race is over everything is loaded anew, for all hands are open then. */
+  private async load(lines: number, over: boolean): Promise<void> {
+    if (lines < this.steps.length) this.steps = this.steps.slice(0, lines);
+    if (over && !this.opened && this.steps.length && this.steps[0]?.open === null) this.steps = [];
+    if (this.loading) return;
+    this.loading = true;
+    try {
+      while (!this.shut && this.steps.length < (this.table.race?.lines ?? 0)) await this.page(lines);
+      this.opened = over;
+      this.complete = true;
+      this.arrive(true);
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      this.trouble = why;
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  private async page(lines: number): Promise<void> {
+    const first = this.steps.length + 1;
+    const found = await this.house.history(this.name, first, first + PAGE - 1, this.held?.token);
+    if (!found.length) throw new Refused("history", `${first}/${lines}`);
+    if (found[0]!.n === this.steps.length + 1) this.steps = [...this.steps, ...found];
+    this.arrive(false);
+  }
+
+  /** Go where one wanted to be as soon as it is here; stay at the end of a live race only if one does. */
+  private arrive(all: boolean): void {
+    const loaded = this.steps.length;
+    if (this.wanted !== null && (loaded >= this.wanted || all)) {
+      this.jump(beatAt(this.beats, this.wanted), true);
+      this.wanted = null;
+    } else if (this.wanted === null && all && !this.over && !this.begun) {
+      this.live = true;
+      this.jump(this.last, true);
+    } else if (this.live && all) this.jump(this.last, this.last - this.at > 1);
+    if (all) this.begun = true;
+    if (this.at > this.last) this.at = this.last;
+  }
+  private begun = false;
+
+  private loadBoard(): void {
+    const { face, settings } = this;
+    const view = this.beat?.view ?? this.table.race?.view;
+    if (!face || !settings || !view) return;
+    const wanted = face.boardOf(settings, view);
+    const key = JSON.stringify(wanted);
+    if (key === this.shownBoard) return;
+    this.shownBoard = key;
+    void this.house.board(settings.game, wanted).then(
+      (board) => {
+        if (this.shownBoard === key) this.board = board;
+      },
+      (why: unknown) => {
+        if (why instanceof Refused) this.trouble = why;
+      },
+    );
+  }
+
+  // --- going ---------------------------------------------------------------------------------------
+
+  /** Go to a beat at once. */
+  jump(to: number, still = true): void {
+    const next = Math.min(this.last, Math.max(0, to));
+    if (next === this.at && !still) return;
+    this.still = still;
+    this.at = next;
+  }
+
+  /** Go to a beat because somebody wants to: whoever goes back leaves the live end. */
+  go(to: number): void {
+    this.wanted = null;
+    this.begun = true;
+    this.live = this.live && to >= this.last;
+    this.jump(to, Math.abs(to - this.at) !== 1 || to < this.at);
+    if (this.playing) this.schedule();
+  }
+
+  step(by: number): void {
+    this.go(this.at + by);
+  }
+
+  turn(way: 1 | -1, seat: number | null): void {
+    this.go(turnFrom(this.beats, this.at, way, seat));
+  }
+
+  /** Stay at the end of a live race. */
+  stay(): void {
+    this.pause();
+    this.live = true;
+    this.wanted = null;
+    this.jump(this.last, this.last - this.at !== 1);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.at >= this.last) this.go(0);
+    this.playing = true;
+    this.schedule();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    const { beat } = this;
+    if (!beat) return this.pause();
+    const rolls = this.still || quiet() ? 0 : (this.face?.rolls?.(happening(beat)) ?? 0);
+    this.timer = setTimeout(() => this.next(), dwell(beat, rolls) / this.speed);
+  }
+
+  private next(): void {
+    if (this.at >= this.last) {
+      if (this.over || !this.complete) this.pause();
+      else [this.playing, this.live] = [false, true];
+      return;
+    }
+    this.jump(this.at + 1, this.speed >= 4);
+    this.schedule();
+  }
+}
