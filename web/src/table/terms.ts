@@ -22,7 +22,7 @@ export function termsOf(settings: Settings): string[] {
   terms.push(clockTerms(settings.clock ?? null));
   if (settings.takeback) terms.push(say("page-table-terms-takeback"));
   if (settings.hints) terms.push(say("page-table-terms-hints"));
-  return terms.filter(Boolean);
+  return [...new Set(terms.filter(Boolean))];
 }
 
 function editionName(edition: string): string {
