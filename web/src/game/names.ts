@@ -1,6 +1,8 @@
 /** What things of the games are called in the language of the page. */
 
 import { known, say } from "../base/language.svelte";
+import type { Hire } from "../protocol";
+import { properName } from "./naming";
 
 /** The games of the house, in the order in which they are shown. */
 export const GAMES = ["ave-caesar", "ben-hur"] as const;
@@ -15,4 +17,12 @@ export function boardName(board: string | Record<string, any>): string {
   const name = typeof board === "string" ? board : String(board["name"] ?? "");
   const key = `page-board-${name}`;
   return known(key) ? say(`page-board-${name}`) : name;
+}
+
+/** The proper name of a charioteer that may be hired. */
+export const hireName = properName;
+
+/** What kind of charioteer it is, in a sentence. */
+export function hireCharacter(hire: Hire): string {
+  return hire.character === null ? "" : known(hire.character) ? say(hire.character) : "";
 }
