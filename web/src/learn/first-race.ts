@@ -10,6 +10,7 @@ import { remote } from "../line/remote";
 import type { Settings } from "../protocol";
 import { lessons as aveCaesar, settings as aveCaesarTable } from "./ave-caesar";
 import { lessons as benHur, settings as benHurTable } from "./ben-hur";
+import type { Session } from "../table/session.svelte";
 import type { Lesson } from "./lesson";
 
 /** The lessons of each game. */
@@ -55,6 +56,13 @@ export async function begin(game: string): Promise<Place> {
   await startRace(house, opened);
   remember(memory(game), opened.table);
   return { house, table: opened.table };
+}
+
+/** Whether whoever learns has left the race before its end. */
+export function left({ race, table }: Pick<Session, "race" | "table">): boolean {
+  const chariots = (race?.view["chariots"] ?? []) as { owner?: number; state: string }[];
+  const owners = race?.view["seats"] as number[] | undefined;
+  return chariots.some((it, at) => (it.owner ?? owners?.[at]) === table.mine[0] && it.state === "out");
 }
 
 async function nearest(): Promise<House> {

@@ -25,6 +25,7 @@ page-learn-leaf = Leaf through the lessons
 page-learn-before = Previous lesson
 page-learn-next = Next: { $title }
 page-learn-missed = Did not come up this time
+page-learn-early = You are out of this race. Watch how it ends, or begin anew.
 page-learn-set-up = Set up a race
 page-learn-other = Learn { $game }
 
