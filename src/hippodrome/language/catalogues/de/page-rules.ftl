@@ -13,12 +13,6 @@ page-clause-missing = Einen Abschnitt { $clause } gibt es in diesen Regeln nicht
 
 page-rules-title = Die Regeln
 page-rules-lead = Jede Regel hat eine Nummer, die sie für immer behält. Das Programm nennt sie, wenn es einen Zug ablehnt, und du kannst es am Tisch genauso machen.
-page-rules-games = Regeln der Spiele
-page-rules-clauses =
-    { $count ->
-        [one] { $count } Abschnitt
-       *[other] { $count } Abschnitte
-    }
 page-rules-contents = Inhalt
 page-rules-search = Regeln durchsuchen
 page-rules-search-hint = Ein Wort oder eine Nummer wie 4.5
@@ -33,7 +27,5 @@ page-rules-clear = Suche leeren
 page-rules-copy = Link zu Abschnitt { $clause } kopieren
 page-rules-copied = Der Link zu Abschnitt { $clause } ist kopiert.
 page-rules-not-copied = Der Link konnte nicht kopiert werden. Er lautet { $link }
-page-rules-english = Diese Regeln sind noch nicht übersetzt; hier stehen sie auf Englisch.
-page-rules-top = Nach oben
 page-rules-learn = Im Rennen lernen
 page-rules-other = { $game } lesen

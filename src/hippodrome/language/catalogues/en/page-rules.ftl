@@ -13,12 +13,6 @@ page-clause-missing = There is no clause { $clause } in these rules.
 
 page-rules-title = The rules
 page-rules-lead = Every rule has a number that it keeps for good. The program quotes it when it refuses a move, and so can you, at the table.
-page-rules-games = Rules of the games
-page-rules-clauses =
-    { $count ->
-        [one] { $count } clause
-       *[other] { $count } clauses
-    }
 page-rules-contents = Contents
 page-rules-search = Search the rules
 page-rules-search-hint = A word or a number, such as 4.5
@@ -33,7 +27,5 @@ page-rules-clear = Clear the search
 page-rules-copy = Copy the link to clause { $clause }
 page-rules-copied = The link to clause { $clause } is copied.
 page-rules-not-copied = The link could not be copied. It is { $link }
-page-rules-english = These rules are not yet translated; here they are in English.
-page-rules-top = Back to the top
 page-rules-learn = Learn by racing
 page-rules-other = Read { $game }

@@ -13,12 +13,6 @@ page-clause-missing = Il n’y a pas d’article { $clause } dans ces règles.
 
 page-rules-title = Les règles
 page-rules-lead = Chaque règle porte un numéro qu’elle garde pour toujours. Le programme le cite quand il refuse un coup, et vous pouvez en faire autant à table.
-page-rules-games = Règles des jeux
-page-rules-clauses =
-    { $count ->
-        [one] { $count } article
-       *[other] { $count } articles
-    }
 page-rules-contents = Sommaire
 page-rules-search = Chercher dans les règles
 page-rules-search-hint = Un mot ou un numéro, comme 4.5
@@ -33,7 +27,5 @@ page-rules-clear = Effacer la recherche
 page-rules-copy = Copier le lien de l’article { $clause }
 page-rules-copied = Le lien de l’article { $clause } est copié.
 page-rules-not-copied = Le lien n’a pas pu être copié. Le voici : { $link }
-page-rules-english = Ces règles ne sont pas encore traduites ; les voici en anglais.
-page-rules-top = Retour en haut
 page-rules-learn = Apprendre en course
 page-rules-other = Lire { $game }

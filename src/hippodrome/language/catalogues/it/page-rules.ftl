@@ -13,12 +13,6 @@ page-clause-missing = In queste regole non c’è un articolo { $clause }.
 
 page-rules-title = Le regole
 page-rules-lead = Ogni regola ha un numero che non cambia mai. Il programma lo cita quando rifiuta una mossa, e puoi citarlo anche tu, al tavolo.
-page-rules-games = Regole dei giochi
-page-rules-clauses =
-    { $count ->
-        [one] { $count } articolo
-       *[other] { $count } articoli
-    }
 page-rules-contents = Indice
 page-rules-search = Cerca nelle regole
 page-rules-search-hint = Una parola o un numero, come 4.5
@@ -33,7 +27,5 @@ page-rules-clear = Cancella la ricerca
 page-rules-copy = Copia il link all’articolo { $clause }
 page-rules-copied = Il link all’articolo { $clause } è copiato.
 page-rules-not-copied = Non è stato possibile copiare il link. Eccolo: { $link }
-page-rules-english = Queste regole non sono ancora tradotte; eccole in inglese.
-page-rules-top = Torna su
 page-rules-learn = Impara correndo
 page-rules-other = Leggi { $game }
