@@ -49,7 +49,6 @@ page-sand-not-now = jetzt nicht
 
 # A turn.
 
-page-sand-your-hand = Deine Hand
 page-sand-hand-of = Hand von { $chariot }
 page-sand-ask-redraw = { $chariot }: Deine Hand ist voller Unfälle. Neue Karten nehmen?
 page-sand-ask-whip-own = { $chariot }: Noch immer Rad an Rad. Vor der Karte die Peitsche?
@@ -102,6 +101,7 @@ page-sand-why-back = Der Wagen käme zurück statt voran, und niemand fährt fal
 page-sand-why-crowded = Mehr als ein Wagen ist im Weg
 page-sand-why-away = Das geht jetzt nicht: Nach einem verlorenen Duell muss das Lineal weglenken, und je Zug gibt es nur einen Streit
 page-sand-nowhere = { $card } passt nirgends: Mauern oder Wagen sind im Weg
+page-sand-only-crash = Jede Karte endet in einer Mauer: Wähle, mit welcher
 page-sand-must-away = Du hast das Peitschenduell gegen { $other } verloren: Das Lineal muss um volle 30° weglenken
 page-sand-clause = Regel { $clause }
 page-sand-ruler = Lineal
@@ -202,7 +202,6 @@ page-sand-look-at-sand = Erst auf den Sand schauen
 
 # At a glance.
 
-page-sand-glance = Das Rennen auf einen Blick
 page-sand-round = Durchgang { $round }
 page-sand-race = Rennen { $race }
 page-sand-place = Rang { $place }:

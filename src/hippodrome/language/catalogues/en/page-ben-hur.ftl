@@ -49,7 +49,6 @@ page-sand-not-now = not now
 
 # A turn.
 
-page-sand-your-hand = Your hand
 page-sand-hand-of = Hand of { $chariot }
 page-sand-ask-redraw = { $chariot }: your hand is full of accidents. Take a new one?
 page-sand-ask-whip-own = { $chariot }: still wheel to wheel. Use the whip before your card?
@@ -102,6 +101,7 @@ page-sand-why-back = That would take the chariot back, and nobody drives the wro
 page-sand-why-crowded = More than one chariot is in the way
 page-sand-why-away = This is not possible now: after a lost whip the ruler must be turned away, and there is one quarrel a turn
 page-sand-nowhere = { $card } fits nowhere: walls or chariots are in the way
+page-sand-only-crash = Every placement of every card ends in a wall: choose the card to crash with
 page-sand-must-away = You lost the whip to { $other }: turn the ruler away, the full 30°
 page-sand-clause = Clause { $clause }
 page-sand-ruler = Ruler
@@ -203,7 +203,6 @@ page-sand-look-at-sand = Look at the sand first
 
 # At a glance.
 
-page-sand-glance = The race at a glance
 page-sand-round = Round { $round }
 page-sand-race = Race { $race }
 page-sand-place = Place { $place }:

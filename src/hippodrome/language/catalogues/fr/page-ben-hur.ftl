@@ -49,7 +49,6 @@ page-sand-not-now = pas maintenant
 
 # A turn.
 
-page-sand-your-hand = Votre main
 page-sand-hand-of = Main de { $chariot }
 page-sand-ask-redraw = { $chariot } : votre main est pleine d'accidents. En prendre une nouvelle ?
 page-sand-ask-whip-own = { $chariot } : toujours roue contre roue. Donner du fouet avant votre carte ?
@@ -102,6 +101,7 @@ page-sand-why-back = Le char reculerait, et personne ne roule à contresens
 page-sand-why-crowded = Il y a plus d'un char sur le chemin
 page-sand-why-away = Impossible maintenant : après un duel perdu la réglette doit s'écarter, et il n'y a qu'une querelle par tour
 page-sand-nowhere = { $card } ne passe nulle part : des murs ou des chars gênent
+page-sand-only-crash = Toutes les cartes finissent dans un mur : choisissez celle avec laquelle foncer
 page-sand-must-away = Vous avez perdu le duel au fouet contre { $other } : la réglette doit s'écarter de 30°
 page-sand-clause = Clause { $clause }
 page-sand-ruler = Réglette
@@ -203,7 +203,6 @@ page-sand-look-at-sand = Regarder d'abord le sable
 
 # At a glance.
 
-page-sand-glance = La course en un coup d'œil
 page-sand-round = Manche { $round }
 page-sand-race = Course { $race }
 page-sand-place = Place { $place } :

@@ -49,7 +49,6 @@ page-sand-not-now = non ora
 
 # A turn.
 
-page-sand-your-hand = La tua mano
 page-sand-hand-of = Mano di { $chariot }
 page-sand-ask-redraw = { $chariot }: la tua mano è piena di incidenti. Prenderne una nuova?
 page-sand-ask-whip-own = { $chariot }: ancora ruota a ruota. Usare la frusta prima della carta?
@@ -102,6 +101,7 @@ page-sand-why-back = La biga tornerebbe indietro, e nessuno corre contromano
 page-sand-why-crowded = C'è più di una biga in mezzo
 page-sand-why-away = Ora non si può: dopo un duello perso il righello deve allontanarsi, e c'è un solo litigio per turno
 page-sand-nowhere = { $card } non ci sta da nessuna parte: muri o bighe in mezzo
+page-sand-only-crash = Ogni carta finisce contro un muro: scegli con quale
 page-sand-must-away = Hai perso il duello con la frusta contro { $other }: il righello deve allontanarsi di 30°
 page-sand-clause = Clausola { $clause }
 page-sand-ruler = Righello
@@ -203,7 +203,6 @@ page-sand-look-at-sand = Prima guarda la sabbia
 
 # At a glance.
 
-page-sand-glance = La corsa in un colpo d'occhio
 page-sand-round = Round { $round }
 page-sand-race = Corsa { $race }
 page-sand-place = Posto { $place }:
