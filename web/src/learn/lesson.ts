@@ -39,6 +39,30 @@ export interface Lesson {
 /** Whether whoever learns is to decide. */
 export const mine = (it: Situation): boolean => it.stage === "racing" && it.offers.length > 0;
 
+/** Which lessons were given, which of them is shown, and whether it has been read. */
+export interface Pages {
+  given: readonly string[];
+  at: number;
+  /** Whether one pressed on to its end, or did something since. */
+  read: boolean;
+}
+
+/** Add lessons that are due. What is being read stays, unless it has been read or one has gone on by oneself: then
+ * the first of the new ones is shown. */
+export function turned({ given, at, read }: Pages, fresh: readonly string[], acted: boolean): Pages {
+  const all = [...given, ...fresh];
+  const on = acted || read;
+  if (!on) return { given: all, at, read };
+  if (fresh.length) return { given: all, at: given.length, read: false };
+  return { given: all, at: acted ? Math.max(0, all.length - 1) : at, read: true };
+}
+
+/** Show the lesson before or after. */
+export function leafed({ given, at }: Pages, step: number): Pages {
+  const to = Math.min(Math.max(0, at + step), Math.max(0, given.length - 1));
+  return { given, at: to, read: to === given.length - 1 };
+}
+
 /** Find the lessons that are due and have not been given, in their order. `spoken` says that one that can wait
  * was already given this turn. */
 export function due(

@@ -4,7 +4,7 @@ import { onDestroy, untrack } from "svelte";
 import { recall, remember } from "../base/memory";
 import type { RaceView, Words } from "../protocol";
 import type { Session } from "../table/session.svelte";
-import { due, type Lesson, type Situation } from "./lesson";
+import { due, leafed, turned, type Lesson, type Pages, type Situation } from "./lesson";
 
 interface Kept {
   table: string;
@@ -26,17 +26,13 @@ export function learnt(game: string): Learnt | null {
 }
 
 export class Teacher {
-  /** The lessons given so far, by name, in the order in which they were. */
-  given = $state.raw<readonly string[]>([]);
+  /** The lessons given so far, and which of them is shown. */
+  private pages = $state.raw<Pages>({ given: [], at: 0, read: true });
   /** The lessons whose task is done. */
   done = $state.raw<readonly string[]>([]);
-  /** Which of those given is shown. */
-  at = $state(0);
 
   private moves = 0;
   private spokenAt = -1;
-  /** Whether the lesson that is shown has been read: one pressed on, or did something since. */
-  private read = true;
 
   constructor(
     private readonly session: Session,
@@ -47,10 +43,9 @@ export class Teacher {
   ) {
     const kept = recall<Kept | null>(`learning.${game}`, null);
     if (kept && kept.table === session.table.name) {
-      this.given = kept.given;
+      this.pages = { given: kept.given, at: Math.max(0, kept.given.length - 1), read: true };
       this.done = kept.done;
       this.moves = kept.moves;
-      this.at = Math.max(0, kept.given.length - 1);
     }
     onDestroy(
       session.table.watch((what, event) => {
@@ -65,6 +60,16 @@ export class Teacher {
       void session.board;
       untrack(() => this.see(race, [], acted));
     });
+  }
+
+  /** The lessons given so far, by name, in the order in which they were. */
+  get given(): readonly string[] {
+    return this.pages.given;
+  }
+
+  /** Which of those given is shown. */
+  get at(): number {
+    return this.pages.at;
   }
 
   /** The lesson that is shown. */
@@ -88,8 +93,7 @@ export class Teacher {
 
   /** Show the lesson before or after. */
   leaf(step: number): void {
-    this.at = Math.min(Math.max(0, this.at + step), this.given.length - 1);
-    this.read = this.ahead === 0;
+    this.pages = leafed(this.pages, step);
   }
 
   private get seat(): number {
@@ -123,15 +127,9 @@ export class Teacher {
     this.keep(stage === "over");
   }
 
-  /** Add lessons; what is being read stays until it is read or one has gone on by oneself. */
   private give(fresh: string[], acted: boolean): void {
-    const first = this.given.length;
-    if (fresh.length) this.given = [...this.given, ...fresh];
-    const on = acted || this.read;
     const before = this.at;
-    if (on && fresh.length) this.at = first;
-    else if (acted && this.ahead > 0) this.at = this.given.length - 1;
-    this.read = on && !fresh.length;
+    this.pages = turned(this.pages, fresh, acted);
     if (acted && this.at !== before) this.wentOn();
   }
 

@@ -38,6 +38,11 @@ describe("search", () => {
     expect(numbers(" ")).toEqual([]);
   });
 
+  it("finds what belongs to a section of that title, after all else", () => {
+    expect(numbers("départ")).toEqual(["1", "1.1", "1.2"]);
+    expect(numbers("départ grille")).toEqual(["1.2"]);
+  });
+
   it("shows the piece in which it was found", () => {
     expect(search(clauses, "près")[0]!.excerpt).toContain("attendent près");
   });

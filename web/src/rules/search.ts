@@ -66,13 +66,18 @@ export function search(clauses: Clause[], query: string): Hit[] {
     const texts = pieces(clause.blocks);
     const inNumber = terms.filter((it) => numbered(clause.number, it));
     const inTitle = terms.filter((it) => has(clause.title, it));
-    const elsewhere = terms.every(
-      (it) => inNumber.includes(it) || inTitle.includes(it) || texts.some((text) => has(text, it)),
+    const section = clauses.find((it) => it.number === clause.section)?.title ?? "";
+    const somewhere = terms.every(
+      (it) => inNumber.includes(it) || [clause.title, section, ...texts].some((text) => has(text, it)),
     );
-    if (!elsewhere) return [];
-    const worth = 100 * inNumber.length + 10 * inTitle.length + (clause.number === query.trim() ? 1000 : 0);
+    if (!somewhere) return [];
     const count = (text: string) => terms.filter((it) => has(text, it)).length;
     const best = Math.max(0, ...texts.map(count));
+    const worth =
+      100 * inNumber.length +
+      10 * inTitle.length +
+      (best ? 1 : 0) +
+      (clause.number === query.trim() ? 1000 : 0);
     const excerpt = texts.find((text) => count(text) === best) ?? "";
     return [{ clause, excerpt: shorten(excerpt, terms), worth, order }];
   });
