@@ -48,12 +48,13 @@ export class Show {
     if (what.kind !== "moved") return;
     const told = what.told ?? [];
     const found = momentOf(this.session.face?.moments ?? {}, told);
-    if (stage === "over") this.later(DRIVE, () => sound("laurels"));
-    else if (found) this.later(DRIVE, () => sound(SOUNDS[found.moment]));
+    const wait = DRIVE + (this.session.face?.rolls?.(what) ?? 0);
+    if (stage === "over") this.later(wait, () => sound("laurels"));
+    else if (found) this.later(wait, () => sound(SOUNDS[found.moment]));
     sound(told.some((it) => it.key.includes("drive") || it.key.includes("finish")) ? "hooves" : "card");
     if (!found || found.moment === "lead") return;
     const shown = { ...found, id: ++this.next, seat: what.seat ?? null };
-    this.later(DRIVE, () => {
+    this.later(wait, () => {
       this.moment = shown;
       this.later(LONG, () => {
         if (this.moment === shown) this.moment = null;
