@@ -85,17 +85,19 @@ export function letterOf(livery: number): string {
 /** What a chariot is called: its charioteer's name, and its letter too where that alone would not tell. */
 export function callOf(seen: RaceSeen, number: number, chairs: ChairView[]): string {
   const letter = letterOf(liveryOf(seen.chariots, number));
-  const owner = seen.chariots[number]?.owner ?? null;
-  if (owner === null) return say("page-ave-unmanned", { letter });
-  const name = titleOf(chairs, owner);
-  if (!name) return letter;
-  const alike = seen.chariots.filter(({ owner: it }) => it !== null && titleOf(chairs, it) === name);
+  const name = titleOf(seen, number, chairs);
+  if ((seen.chariots[number]?.owner ?? null) === null || name === letter) return name;
+  const alike = seen.chariots.filter((_, other) => titleOf(seen, other, chairs) === name);
   return alike.length > 1 ? `${name} (${letter})` : name;
 }
 
-function titleOf(chairs: ChairView[], seat: number): string {
-  const chair = chairs[seat];
-  return chair ? nameOf("ave-caesar", chair) : "";
+/** What stands beside the emblem of a chariot: its charioteer's name. */
+export function titleOf(seen: RaceSeen, number: number, chairs: ChairView[]): string {
+  const letter = letterOf(liveryOf(seen.chariots, number));
+  const owner = seen.chariots[number]?.owner ?? null;
+  if (owner === null) return say("page-ave-unmanned", { letter });
+  const chair = chairs[owner];
+  return (chair && nameOf("ave-caesar", chair)) || letter;
 }
 
 /** The points a chariot has left: every card it has not played, in hand or deck. */

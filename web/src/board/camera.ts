@@ -21,6 +21,7 @@ export const CLOSEST = 6;
 /** After somebody has moved the camera by hand it stays there for so long. */
 const HANDS_OFF = 6000;
 const SWIFT = 0.0065;
+const RESTED = 250;
 
 /** Where the board's corner lies in the frame, and how large a unit of the board is there. */
 export interface Framed {
@@ -45,34 +46,43 @@ export function fitting(board: [number, number], frame: [number, number]): numbe
   return Math.min(frame[0] / board[0], frame[1] / board[1]);
 }
 
-/** The sight that shows a part of the board, not closer than need be. */
+/** The sight that shows a part of the board, not closer than need be; below, something covers some of the frame. */
 export function sightOf(
   part: Part,
   board: [number, number],
   frame: [number, number],
   closest: number,
+  covered = 0,
 ): Sight {
   const fit = fitting(board, frame);
-  const zoom = Math.min(
+  const near = Math.min(
     frame[0] / (fit * Math.max(1, part.right - part.left)),
-    frame[1] / (fit * Math.max(1, part.bottom - part.top)),
+    (frame[1] - covered) / (fit * Math.max(1, part.bottom - part.top)),
   );
+  const zoom = Math.max(1, Math.min(closest, near));
   return {
     x: (part.left + part.right) / 2,
-    y: (part.top + part.bottom) / 2,
-    zoom: Math.max(1, Math.min(closest, zoom)),
+    y: (part.top + part.bottom) / 2 + covered / 2 / (fit * zoom),
+    zoom,
   };
 }
 
 /** Moves the world under its frame. */
 export class Camera {
   frame: [number, number] = [1, 1];
+  /** How much of the frame the buttons cover, in a frame so small that it matters. */
+  private get covered(): number {
+    return this.frame[1] < 420 ? 56 : 0;
+  }
   private now: Sight;
   private goal: Sight;
   private world: HTMLElement | null = null;
   private touched = -Infinity;
   /** Told when the sight changes for good. */
   changed: (zoom: number) => void = () => {};
+  /** Told when the camera comes to rest, how large a unit of the board then is; 0 when it sets out. */
+  rests: (scale: number) => void = () => {};
+  private wakes: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly board: [number, number],
@@ -105,6 +115,11 @@ export class Camera {
     return performance.now() - this.touched < HANDS_OFF;
   }
 
+  /** How large a unit of the board would be with a part of it in the frame. */
+  scaleOf(part: Part): number {
+    return this.fit * sightOf(part, this.board, this.frame, CLOSEST, this.covered).zoom;
+  }
+
   hold(world: HTMLElement): () => void {
     this.world = world;
     this.show();
@@ -127,7 +142,7 @@ export class Camera {
 
   /** Show a part of the board. */
   frameOn(part: Part, closest: number): void {
-    this.look(sightOf(part, this.board, this.frame, closest));
+    this.look(sightOf(part, this.board, this.frame, closest, this.covered));
   }
 
   /** Go closer or further away, as somebody asks by a button. */
@@ -200,13 +215,23 @@ export class Camera {
     return !near;
   };
 
-  /** While it moves the board is one picture that is shifted; at rest it is drawn afresh, sharp. */
+  /** While it moves the board is one picture that is shifted; some time after that it is drawn afresh, sharp. */
   private moving(yes: boolean): void {
-    if (this.world) this.world.style.willChange = yes ? "transform" : "";
+    if (!this.world) return;
+    clearTimeout(this.wakes);
+    if (yes) {
+      this.world.style.willChange = "transform";
+      this.rests(0);
+    } else
+      this.wakes = setTimeout(() => {
+        if (this.world) this.world.style.willChange = "";
+        this.rests(this.fit * this.now.zoom);
+      }, RESTED);
   }
 
   private show(): void {
-    if (!this.world) return;
+    // Before the frame is measured everything would be laid out at no size at all.
+    if (!this.world || this.frame[0] <= 1) return;
     const { left, top, scale } = framed(this.now, this.board, this.frame);
     this.world.style.transform = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${scale.toFixed(5)})`;
   }
