@@ -10,7 +10,7 @@ import { quiet } from "../base/preferences.svelte";
 import { faceOf, type Face } from "../game/face";
 import { Refused, type Board, type House } from "../line/house";
 import { Table } from "../line/table.svelte";
-import type { HistoryStep, RaceView, Settings, Viewer } from "../protocol";
+import type { Happened, HistoryStep, RaceView, Settings, Viewer } from "../protocol";
 import { beatAt, beatsOf, dwell, happening, marksOf, raceAt, turnFrom, type Beat } from "./beats";
 
 const PAGE = 250;
@@ -39,7 +39,6 @@ export class Film {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private loading = false;
   private shut = false;
-  private opened = false;
   private shownBoard = "";
 
   constructor(
@@ -47,10 +46,12 @@ export class Film {
     readonly name: string,
     private wanted: number | null,
   ) {
-    this.table = new Table(house, name);
+    this.table = new Table(house, name, this.held === undefined);
+    const stop = this.table.watch((_, event) => this.heard(event));
     onDestroy(() => {
       this.shut = true;
       clearTimeout(this.timer);
+      stop();
       this.table.close();
     });
     $effect(() => this.follow());
@@ -96,38 +97,63 @@ export class Film {
     const lines = this.table.race?.lines ?? 0;
     if (this.table.trouble) this.trouble = this.table.trouble;
     if (!settings || !table || this.table.looks.size < Math.max(1, this.table.held.length)) return;
-    const over = table.stage === "over";
+    void this.over;
     untrack(() => {
       if (!this.face) void faceOf(settings.game).then((face) => (this.face = face));
-      void this.load(lines, over);
+      void this.load(lines);
     });
   }
 
   /** Load what is missing; once the race is over everything is loaded anew, for all hands are open then. */
-  private async load(lines: number, over: boolean): Promise<void> {
+  private async load(lines: number): Promise<void> {
     if (lines < this.steps.length) this.steps = this.steps.slice(0, lines);
-    if (over && !this.opened && this.steps.length && this.steps[0]?.open === null) this.steps = [];
     if (this.loading) return;
     this.loading = true;
     try {
-      while (!this.shut && this.steps.length < (this.table.race?.lines ?? 0)) await this.page(lines);
-      this.opened = over;
+      await this.fill();
+      if (this.over && this.steps[0]?.open === null) await this.unveil();
       this.complete = true;
       this.arrive(true);
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
-      this.trouble = why;
+      if (!this.steps.length) this.trouble = why;
     } finally {
       this.loading = false;
     }
   }
 
-  private async page(lines: number): Promise<void> {
-    const first = this.steps.length + 1;
+  private async fill(): Promise<void> {
+    while (!this.shut && this.steps.length < (this.table.race?.lines ?? 0)) {
+      const found = await this.page(this.steps.length + 1);
+      if (found[0]!.n === this.steps.length + 1) this.steps = [...this.steps, ...found];
+      this.arrive(false);
+    }
+  }
+
+  private async unveil(): Promise<void> {
+    const open: HistoryStep[] = [];
+    while (!this.shut && open.length < this.steps.length) open.push(...(await this.page(open.length + 1)));
+    this.steps = open;
+  }
+
+  private async page(first: number): Promise<HistoryStep[]> {
     const found = await this.house.history(this.name, first, first + PAGE - 1, this.held?.token);
-    if (!found.length) throw new Refused("history", `${first}/${lines}`);
-    if (found[0]!.n === this.steps.length + 1) this.steps = [...this.steps, ...found];
-    this.arrive(false);
+    if (!found.length) throw new Refused("no-server", "no-server");
+    return found;
+  }
+
+  /** What has just happened follows what is here; where it does not, it is loaded. */
+  private heard({ what, race }: Happened): void {
+    const before = this.steps.at(-1);
+    const lines = what.lines ?? [];
+    if (!race || this.loading || !before || lines[0]?.n !== before.n + 1) return;
+    if (race.view["race"] !== before.view["race"] || race.open) return;
+    const { view } = race;
+    const fresh = lines.map((line, at): HistoryStep => {
+      return { n: line.n, line, told: at === 0 ? (what.told ?? []) : [], view, open: null };
+    });
+    this.steps = [...this.steps, ...fresh];
+    this.arrive(true);
   }
 
   /** Go where one wanted to be as soon as it is here; stay at the end of a live race only if one does. */
@@ -139,7 +165,7 @@ export class Film {
     } else if (this.wanted === null && all && !this.over && !this.begun) {
       this.live = true;
       this.jump(this.last, true);
-    } else if (this.live && all) this.jump(this.last, this.last - this.at > 1);
+    } else if (this.live && this.begun) this.jump(this.last, this.last - this.at > 1);
     if (all) this.begun = true;
     if (this.at > this.last) this.at = this.last;
   }
