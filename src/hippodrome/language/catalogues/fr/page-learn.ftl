@@ -16,7 +16,11 @@ page-learn-opening = On attelle les chevaux …
 page-learn-try = Réessayer
 page-learn-back = Retour à Apprendre
 page-learn-teacher = Votre maître
-page-learn-progress = { $given } leçons sur { $all }
+page-learn-progress =
+    { $given ->
+        [one] { $given } leçon sur { $all }
+       *[other] { $given } leçons sur { $all }
+    }
 page-learn-progress-bar = Combien de leçons vous avez eues
 page-learn-soon = Les chars prennent place. Votre première leçon vient avec le départ.
 page-learn-clause = Article { $clause }

@@ -16,7 +16,11 @@ page-learn-opening = Si attaccano i cavalli …
 page-learn-try = Riprova
 page-learn-back = Torna a Impara
 page-learn-teacher = Il tuo maestro
-page-learn-progress = { $given } lezioni su { $all }
+page-learn-progress =
+    { $given ->
+        [one] { $given } lezione su { $all }
+       *[other] { $given } lezioni su { $all }
+    }
 page-learn-progress-bar = Quante lezioni hai avuto
 page-learn-soon = Le bighe prendono posto. La tua prima lezione arriva con la partenza.
 page-learn-clause = Articolo { $clause }
