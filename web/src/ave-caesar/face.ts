@@ -3,6 +3,7 @@
 import type { Face } from "../game/face";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
+import { read } from "./notation";
 import Turn from "./Turn.svelte";
 
 export const face: Face = {
@@ -16,6 +17,10 @@ export const face: Face = {
     const programme = settings.setup?.["programme"] as
       { course?: string | Record<string, any> }[] | undefined;
     return programme?.[0]?.course ?? "white";
+  },
+  cardOf(move) {
+    const it = read(move);
+    return "card" in it ? String(it.card) : null;
   },
   moments: {
     "told-hail": "hail",

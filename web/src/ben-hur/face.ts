@@ -11,6 +11,7 @@ export const face: Face = {
   Turn,
   Glance,
   boardOf: (_, view) => view["arena"] as string | Record<string, unknown>,
+  cardOf: (move) => /^(?:drive|ram|crash) (\S+)/.exec(move)?.[1] ?? null,
   moments: {
     "told-ram-won": "ram",
     "told-ram-lost": "block",

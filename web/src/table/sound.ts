@@ -12,7 +12,7 @@ let hiss: AudioBuffer | null = null;
 
 /** Get ready to be heard; browsers allow it only after somebody has pressed something. */
 function ready(): AudioContext | null {
-  if (typeof AudioContext === "undefined") return null;
+  if (typeof AudioContext === "undefined" || !(navigator.userActivation?.hasBeenActive ?? true)) return null;
   if (!context) {
     context = new AudioContext();
     const soft = context.createDynamicsCompressor();

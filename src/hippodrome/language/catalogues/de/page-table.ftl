@@ -92,7 +92,6 @@ page-table-days = { $days } T { $hours } Std
 page-table-board = Der Plan
 page-table-loading-board = Der Sand wird geharkt…
 page-table-hand = Deine Hand
-page-table-glance = Das Rennen auf einen Blick
 page-table-beside = Neben dem Plan
 page-table-clause = Eine Regelstelle
 page-table-words = Bericht und Gespräch

@@ -92,7 +92,6 @@ page-table-days = { $days } d { $hours } h
 page-table-board = The board
 page-table-loading-board = The sand is being raked…
 page-table-hand = Your hand
-page-table-glance = The race at a glance
 page-table-beside = Beside the board
 page-table-clause = A clause of the rules
 page-table-words = Log and talk

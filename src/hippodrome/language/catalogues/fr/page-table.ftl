@@ -92,7 +92,6 @@ page-table-days = { $days } j { $hours } h
 page-table-board = Le plateau
 page-table-loading-board = On ratisse le sable…
 page-table-hand = Votre main
-page-table-glance = La course en un coup d’œil
 page-table-beside = À côté du plateau
 page-table-clause = Un article des règles
 page-table-words = Récit et discussion

@@ -92,7 +92,6 @@ page-table-days = { $days } g { $hours } h
 page-table-board = Il tabellone
 page-table-loading-board = Si rastrella la sabbia…
 page-table-hand = La tua mano
-page-table-glance = La corsa a colpo d’occhio
 page-table-beside = Accanto al tabellone
 page-table-clause = Una clausola delle regole
 page-table-words = Cronaca e chiacchiere
