@@ -1,9 +1,12 @@
 // Load for one server: so many tables of four sockets, each table moving as fast as it is answered.
 // node load.mjs hippodrome|boardgame.io URL TABLES SECONDS
+//
+// Both servers share two cores with this program, so it does as little as it can, and the same for both: frames
+// are read as bytes from plain websockets, a frame that is not the mover's is only looked through for its number,
+// and the frame of the seat that is to move is parsed for what may be played.
 import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 const WebSocket = require("ws");
-const { io } = require("socket.io-client");
 
 const [, , kind, url, tablesText, secondsText] = process.argv;
 const TABLES = Number(tablesText);
@@ -11,7 +14,9 @@ const SECONDS = Number(secondsText);
 const SEATS = 4;
 
 let measuring = false;
+let running = false;
 let moves = 0;
+let bytes = 0;
 const latencies = [];
 
 // A move counts when all four sockets of the table have seen it.
@@ -44,7 +49,16 @@ class Table {
     }
   }
 }
-let running = false;
+
+// The number after a name in the bytes of a frame.
+function numberAfter(data, name) {
+  let at = data.indexOf(name);
+  if (at < 0) return -1;
+  at += name.length;
+  let number = 0;
+  for (let digit = data[at]; digit >= 48 && digit <= 57; digit = data[++at]) number = number * 10 + digit - 48;
+  return number;
+}
 
 async function ask(path, body, token) {
   const headers = { "Content-Type": "application/json" };
@@ -53,6 +67,11 @@ async function ask(path, body, token) {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
+
+const NUMBER = Buffer.from('"number":');
+const OFFERED = Buffer.from('"offers":[');
+const HAPPENED = Buffer.from('{"type":"happened"');
+const REFUSED = Buffer.from('{"type":"refused"');
 
 async function hippodrome(table) {
   const opened = await ask("/api/tables", { game: "ave-caesar", setup: { players: SEATS, options: { races: 24 } } });
@@ -65,22 +84,24 @@ async function hippodrome(table) {
       ({ token, seat }) =>
         new Promise((ready, fail) => {
           const socket = new WebSocket(url.replace("http", "ws") + "/api/socket", { perMessageDeflate: false });
-          const move = (message) => {
-            const offers = message.race?.offers;
-            if (!offers) return null;
+          const move = (data) => {
+            if (!data.includes(OFFERED)) return null;
+            const message = JSON.parse(data);
+            const offers = message.race.offers;
             const choice = offers[Math.floor(Math.random() * offers.length)];
-            return () =>
-              socket.send(JSON.stringify({ type: "move", key: `load-turn-${message.table.turn}`, seat, move: choice, turn: message.table.turn }));
+            const turn = message.table.turn;
+            return () => socket.send(JSON.stringify({ type: "move", key: `load-turn-${turn}`, seat, move: choice, turn }));
           };
           socket.on("error", fail);
           socket.on("open", () => socket.send(JSON.stringify({ type: "hello", protocol: 1, table: opened.table, tokens: [token] })));
           socket.on("message", (data) => {
-            const message = JSON.parse(data);
-            if (message.type === "whole") {
-              first ??= move(message);
+            if (measuring) bytes += data.length;
+            if (data.subarray(0, HAPPENED.length).equals(HAPPENED)) table.saw(numberAfter(data, NUMBER), move(data));
+            else if (data.subarray(0, REFUSED.length).equals(REFUSED)) throw new Error(data.toString());
+            else if (JSON.parse(data).type === "whole") {
+              first ??= move(data);
               ready();
-            } else if (message.type === "happened") table.saw(message.number, move(message));
-            else if (message.type === "refused") throw new Error(message.text);
+            }
           });
         }),
     ),
@@ -88,30 +109,39 @@ async function hippodrome(table) {
   return first;
 }
 
+const STATE = Buffer.from('"_stateID":');
+const SYNC = Buffer.from('42/race,["sync"');
+const UPDATE = Buffer.from('42/race,["update"');
+
+// socket.io over a plain websocket: 0 opens, 40 joins a namespace, 2 and 3 are ping and pong, 42 is an event.
 async function boardgame(table, number) {
   const match = `match-${process.pid}-${number}`;
   let first = null;
   for (let seat = 0; seat < SEATS; seat++) {
     const playerID = String(seat);
-    await new Promise((ready) => {
-      const socket = io(`${url}/race`, { transports: ["websocket"] });
-      const move = (state) =>
-        state.ctx.currentPlayer !== playerID
-          ? null
-          : () =>
-              socket.emit(
-                "update",
-                { type: "MAKE_MOVE", payload: { type: "drive", args: [Math.floor(Math.random() * 3)], playerID } },
-                state._stateID,
-                match,
-                playerID,
-              );
-      socket.on("connect", () => socket.emit("sync", match, playerID, undefined, SEATS));
-      socket.on("sync", (_match, { state }) => {
-        first ??= move(state);
-        ready();
+    const mine = Buffer.from(`"currentPlayer":"${playerID}"`);
+    await new Promise((ready, fail) => {
+      const socket = new WebSocket(url.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket", { perMessageDeflate: false });
+      const emit = (...parts) => socket.send(`42/race,${JSON.stringify(parts)}`);
+      const move = (data, stateID) => {
+        if (!data.includes(mine)) return null;
+        JSON.parse(data.subarray(data.indexOf(91)));
+        const payload = { type: "drive", args: [Math.floor(Math.random() * 3)], playerID };
+        return () => emit("update", { type: "MAKE_MOVE", payload }, stateID, match, playerID);
+      };
+      socket.on("error", fail);
+      socket.on("message", (data) => {
+        if (measuring) bytes += data.length;
+        if (data.subarray(0, UPDATE.length).equals(UPDATE)) {
+          const stateID = numberAfter(data, STATE);
+          table.saw(stateID, move(data, stateID));
+        } else if (data.subarray(0, SYNC.length).equals(SYNC)) {
+          first ??= move(data, numberAfter(data, STATE));
+          ready();
+        } else if (data[0] === 48) socket.send("40/race,");
+        else if (data[0] === 52 && data[1] === 48) emit("sync", match, playerID, undefined, SEATS);
+        else if (data[0] === 50) socket.send("3");
       });
-      socket.on("update", (_match, state) => table.saw(state._stateID, move(state)));
     });
   }
   return first;
@@ -131,6 +161,7 @@ tables.forEach((table, at) => {
 });
 await new Promise((go) => setTimeout(go, 2000));
 measuring = true;
+console.log(JSON.stringify({ measuring: true }));
 const began = performance.now();
 const cpu = process.cpuUsage();
 await new Promise((go) => setTimeout(go, SECONDS * 1000));
@@ -140,5 +171,14 @@ const seconds = (performance.now() - began) / 1000;
 const used = process.cpuUsage(cpu);
 latencies.sort((a, b) => a - b);
 const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? null;
-console.log(JSON.stringify({ moves: moves / seconds, p50: at(0.5), p99: at(0.99), load_cpu: (used.user + used.system) / 1e6 / seconds }));
+console.log(
+  JSON.stringify({
+    moves,
+    seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    frame: bytes / Math.max(1, moves) / SEATS,
+    load_cpu: (used.user + used.system) / 1e6 / seconds,
+  }),
+);
 process.exit(0);

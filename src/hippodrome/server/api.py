@@ -138,6 +138,7 @@ async def stream(service: Service, request: Request) -> Response:
         service.gate.leave(address)
         raise
     session.hold(seats)
+    live.attended()
     live.show(session, service.house.now(live), seen)
     return StreamingResponse(_lines(service, live, session), headers=HEADERS, media_type=NDJSON)
 

@@ -79,17 +79,28 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.attending: tuple[int, int] | None = None
         self.touched = 0
+        self._present: Attendance | None = None
+        self._viewers: frozenset[Viewer] | None = None
         self.telling: asyncio.TimerHandle | None = None
         self.ahead = 0
         """How far the table's time is ahead of the server's, whose date has jumped back since."""
 
     def attendance(self) -> Attendance:
         """Say who is connected: whose seats are held by some session, and how many look from the stands."""
-        here = frozenset(seat for session in self.sessions for seat in session.seats)
-        return Attendance(here, sum(not session.seats for session in self.sessions))
+        if self._present is None:
+            here = frozenset(seat for session in self.sessions for seat in session.seats)
+            self._present = Attendance(here, sum(not session.seats for session in self.sessions))
+        return self._present
 
-    def tell_attendance(self) -> None:
-        """Tell everyone who is connected, in a moment and once, if that has changed."""
+    def viewers(self) -> frozenset[Viewer]:
+        """List as whom those look who are connected."""
+        if self._viewers is None:
+            self._viewers = frozenset(viewer for session in self.sessions for viewer in session.viewers)
+        return self._viewers
+
+    def attended(self) -> None:
+        """Note that somebody came, went or sat elsewhere; everyone is told in a moment and once."""
+        self._present = self._viewers = None
         if self.telling is None:
             self.telling = asyncio.get_running_loop().call_later(PAUSE, self._tell_attendance)
 
@@ -110,9 +121,7 @@ class Live:
             self._check_seats(table, table.last.seat)
         frames: dict[Viewer, bytes] = {}
         present = self.attendance()
-        last = TheLast(
-            now, Shared({viewer for session in self.sessions for viewer in session.viewers}), present
-        )
+        last = TheLast(now, Shared(self.viewers()), present)
         sent = 0
         for session in self.sessions:
             session.knows = present
@@ -132,7 +141,7 @@ class Live:
             if token is not None and (held is None or not same(held.token, token)):
                 session.hold({other: it for other, it in session.seats.items() if other != seat})
                 session.send(messages.encode(messages.SeatLost(seat)))
-                self.tell_attendance()
+                self.attended()
 
     def show(self, session: Session, now: int, seen: int | None = None) -> None:
         """Show a session what it lacks: the events after the last it saw, or the whole."""

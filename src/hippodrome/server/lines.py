@@ -1,29 +1,50 @@
-"""A websocket protocol that lets frames be written at once, without a queue and a task in between.
+"""A websocket protocol with a short way in and a short way out, without queues and tasks in between.
 
 Everything else is uvicorn's own. A frame of the server is the same bytes for every client, so what goes to a
 whole table is written straight to the transports; what a client is slow to take piles up there, and is seen.
+What a client says in one plain text frame, as all do, is handed straight to whoever listens; the rest of the
+protocol (greeting, pieces, pings, goodbyes) is left to the library, which gets whole frames only.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask as slow_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # pragma: no cover  (where the library was built without its fast part)
+    apply_mask = slow_mask
 
 EXTENSION: Final = "hippodrome.direct"
-"""Where the application finds the way to write at once."""
+"""Where the application finds the protocol itself."""
 
 _TEXT: Final = 0x81
+_FIN: Final = 0x80
+_MASKED: Final = 0x80
+_CONTROL: Final = 0x08
+
+Listener = Callable[[bytes], None]
+"""What hears a text message of the client."""
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's websocket with a way to write text frames at once."""
+    """Uvicorn's websocket with a way to write and to hear text frames at once."""
 
     scope: Any
 
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.listener: Listener | None = None
+        self._rest = b""
+        self._in_pieces = False
+
     async def run_asgi(self) -> None:
-        """Run the application, which finds the way in its scope."""
-        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), EXTENSION: self.write_text}
+        """Run the application, which finds the short ways in its scope."""
+        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), EXTENSION: self}
         await super().run_asgi()
 
     def write_text(self, payload: bytes) -> int:
@@ -32,6 +53,54 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             return 0
         self.transport.write(framed(payload))
         return self.transport.get_write_buffer_size()
+
+    def data_received(self, data: bytes) -> None:
+        """Take bytes from the client: the greeting of the protocol as it comes, then frame by frame."""
+        if not self.handshake_initiated:
+            self._feed(data)
+            return
+        if self._rest:
+            data = self._rest + data
+        at = 0
+        while (size := frame_size(data, at)) and len(data) - at >= size:
+            self._take(data[at : at + size])
+            at += size
+            if self.transport.is_closing():
+                return
+        self._rest = data[at:]
+        if size and size > self.config.ws_max_size + 14:
+            self._feed(self._rest)
+            self._rest = b""
+
+    def _feed(self, data: bytes) -> None:
+        """Leave it to the library."""
+        super().data_received(data)
+
+    def _take(self, frame: bytes) -> None:
+        """Take one whole frame."""
+        first, second = frame[0], frame[1]
+        if first == _TEXT and second & _MASKED and not self._in_pieces and self.listener is not None:
+            at = 2 if second & 127 < 126 else 4 if second & 127 == 126 else 10
+            self.listener(apply_mask(frame[at + 4 :], frame[at : at + 4]))
+            return
+        if not first & _CONTROL:
+            self._in_pieces = not first & _FIN
+        self._feed(frame)
+
+
+def frame_size(data: bytes, at: int) -> int:
+    """Say how long the frame is that begins there; 0 if too little of it is there to tell."""
+    if len(data) - at < 2:
+        return 0
+    second = data[at + 1]
+    mask = 4 if second & _MASKED else 0
+    size = second & 127
+    if size < 126:
+        return 2 + mask + size
+    wide = 2 if size == 126 else 8
+    if len(data) - at < 2 + wide:
+        return 0
+    return 2 + wide + mask + int.from_bytes(data[at + 2 : at + 2 + wide], "big")
 
 
 def framed(payload: bytes) -> bytes:

@@ -84,7 +84,7 @@ class Service:
             raise Trouble("too-many-sockets")
         session = Session(address, language, self.config.limits.behind)
         live.sessions.add(session)
-        live.tell_attendance()
+        live.attended()
         self.house.numbers.sockets.inc()
         return session
 
@@ -92,6 +92,6 @@ class Service:
         """Let a socket or a stream go."""
         session.close()
         live.sessions.discard(session)
-        live.tell_attendance()
+        live.attended()
         live.touched = self.house.time.now()
         self.house.numbers.sockets.dec()

@@ -26,6 +26,7 @@ from hippodrome.server.requests import (
     seats_of,
 )
 from hippodrome.server.service import Service
+from hippodrome.server.watch import log
 
 GREETING: Final = 10.0
 """How many seconds a client has to greet."""
@@ -76,15 +77,22 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
     except (Trouble, LedgerDown) as error:
         await _refuse(socket, error, language)
         return
-    session.write = socket.scope.get("extensions", {}).get(EXTENSION)
+    talk = Talk(service, session, live)
+    direct = socket.scope.get("extensions", {}).get(EXTENSION)
+    if direct is not None:
+        session.write = direct.write_text
+        direct.listener = talk.hear
     session.hold(seats_of(live.table, hello.tokens))
+    live.attended()
     if len(session.seats) < len(hello.tokens):
         session.send(messages.encode(messages.SeatLost()))
     live.show(session, service.house.now(live), hello.seen)
     sender = asyncio.create_task(_send(socket, session))
     try:
-        await _listen(service, socket, session, live)
+        await _listen(socket, talk)
     finally:
+        if direct is not None:
+            direct.listener = None
         service.leave(live, session)
         sender.cancel()
         with suppress(asyncio.CancelledError):
@@ -98,26 +106,70 @@ async def _send(socket: WebSocket, session: Session) -> None:
         await socket.close(COME_BACK)
 
 
-async def _listen(service: Service, socket: WebSocket, session: Session, live: Live) -> None:
-    limits = service.config.limits
-    bucket = Bucket(limits.rate, 4 * limits.rate)
-    while not session.closing:
+async def _listen(socket: WebSocket, talk: Talk) -> None:
+    """Wait for the end; what comes here and not the short way is heard all the same."""
+    while not talk.session.closing:
         received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        raw = received.get("text")
+        talk.hear(received.get("bytes") or b"" if raw is None else raw)
+
+
+class Talk:
+    """What one client says after its greeting, message by message."""
+
+    def __init__(self, service: Service, session: Session, live: Live) -> None:
+        self.service, self.session, self.live = service, session, live
+        limits = service.config.limits
+        self._bucket = Bucket(limits.rate, 4 * limits.rate)
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def hear(self, raw: bytes | str) -> None:
+        """Hear a message: answer it at once, or begin to do what it asks for."""
+        if self.session.closing:
+            return
         key: str | None = None
         try:
-            message = _read(received)
-            if not bucket.take():
-                session.send(
-                    messages.encode(
-                        refusal(Trouble("too-fast"), session.language, getattr(message, "key", None))
-                    )
-                )
-                continue
+            message = read_message(raw, _decoder)
             key = getattr(message, "key", None)
-            await _do(service, session, live, message)
+            if self._bucket.take():
+                self._begin(message, key)
+            else:
+                self._refuse(Trouble("too-fast"), key)
+        except Trouble as trouble:
+            self._refuse(trouble, key)
+
+    def _begin(self, message: Any, key: str | None) -> None:
+        match message:
+            case messages.Ping():
+                self.session.send(messages.encode(messages.Pong()))
+            case messages.Resync():
+                self.live.show(self.session, self.service.house.now(self.live))
+            case messages.Hello():
+                raise Trouble("hello-once")
+            case _:
+                if isinstance(message, messages.Say | messages.React):
+                    self.service.gate.pass_chat(self.session.address)
+                task = asyncio.get_running_loop().create_task(self._do(message, key))
+                self._under_way.add(task)
+                task.add_done_callback(self._under_way.discard)
+
+    async def _do(self, message: Any, key: str | None) -> None:
+        try:
+            await self.service.house.act(self.live, message, dict(self.session.seats), self._answer)
         except (Trouble, Refused, LedgerDown) as error:
-            service.house.numbers.refused.inc()
-            session.send(messages.encode(refusal(error, session.language, key)))
+            self._refuse(error, key)
+        except Exception as error:  # noqa: BLE001  (whoever asked must hear of it, whatever it is)
+            log.error("our fault", exc_info=error)
+            self._refuse(Trouble("our-fault"), key)
+
+    def _answer(self, done: messages.Done) -> None:
+        self.session.send(messages.encode(done))
+
+    def _refuse(self, error: Exception, key: str | None) -> None:
+        self.service.house.numbers.refused.inc()
+        self.session.send(messages.encode(refusal(error, self.session.language, key)))
 
 
 def _greeting(received: Any) -> messages.Hello:
@@ -134,18 +186,3 @@ def _read(received: Any) -> Any:
         raise WebSocketDisconnect(received.get("code", 1000))
     raw = received.get("text")
     return read_message(received.get("bytes") or b"" if raw is None else raw, _decoder)
-
-
-async def _do(service: Service, session: Session, live: Live, message: Any) -> None:
-    match message:
-        case messages.Ping():
-            session.send(messages.encode(messages.Pong()))
-        case messages.Resync():
-            live.show(session, service.house.now(live))
-        case messages.Hello():
-            raise Trouble("hello-once")
-        case _:
-            if isinstance(message, messages.Say | messages.React):
-                service.gate.pass_chat(session.address)
-            seats = dict(session.seats)
-            await service.house.act(live, message, seats, lambda it: session.send(messages.encode(it)))
