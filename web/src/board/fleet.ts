@@ -5,8 +5,8 @@ import { animate, stop } from "./ticker";
 
 /** How far behind the race the chariots may be, in milliseconds; then they drive faster. */
 const BEHIND = 1400;
-/** A page that was asleep for so long sets its chariots where they belong. */
-const ASLEEP = 900;
+/** A frame that took longer than this, on a machine that has much else to do, counts as so long: nothing jumps. */
+const LONGEST = 250;
 
 interface Journey {
   key: number;
@@ -45,7 +45,14 @@ export class Fleet {
   private queue: Journey[] = [];
   private dust: Dust | null = null;
 
-  constructor(private readonly watcher: Watcher = {}) {}
+  constructor(private readonly watcher: Watcher = {}) {
+    document.addEventListener("visibilitychange", this.seen);
+  }
+
+  /** Nobody sees them drive: they stand where they belong when somebody looks again. */
+  private seen = (): void => {
+    if (document.hidden) this.settle();
+  };
 
   /** Hold the element of a chariot: to be attached to it. */
   hold(key: number): (node: HTMLElement) => () => void {
@@ -97,16 +104,17 @@ export class Fleet {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.seen);
     stop(this.tick);
     this.queue = [];
   }
 
   private tick = (passed: number): boolean => {
-    if (passed > ASLEEP) this.settle();
+    if (document.hidden) this.settle();
     const [journey] = this.queue;
     if (!journey) return false;
     const ahead = this.queue.reduce((sum, it) => sum + it.time - it.done, 0);
-    journey.done = Math.min(journey.time, journey.done + passed * haste(ahead));
+    journey.done = Math.min(journey.time, journey.done + Math.min(passed, LONGEST) * haste(ahead));
     const share = journey.done / journey.time;
     const pose = journey.path.at(journey.path.length * ease(share));
     this.poses.set(journey.key, pose);

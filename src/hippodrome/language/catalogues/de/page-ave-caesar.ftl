@@ -7,7 +7,7 @@ page-stage-all = Das ganze Brett zeigen
 
 page-ave-board = Die Strecke { $course }, { way-round } befahren
 page-ave-course = { $course }, { way-round }
-page-ave-unmanned = { $letter }, herrenlos
+page-ave-unmanned = { $letter } (herrenlos)
 page-ave-where = Wo alle stehen
 page-ave-stands =
     { $where ->

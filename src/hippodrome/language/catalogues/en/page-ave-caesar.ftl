@@ -7,7 +7,7 @@ page-stage-all = Show the whole board
 
 page-ave-board = The course { $course }, driven { way-round }
 page-ave-course = { $course }, { way-round }
-page-ave-unmanned = { $letter }, unmanned
+page-ave-unmanned = { $letter } (unmanned)
 page-ave-where = Where everybody stands
 page-ave-stands =
     { $where ->

@@ -7,7 +7,7 @@ page-stage-all = Montrer tout le plateau
 
 page-ave-board = Le circuit { $course }, parcouru { way-round }
 page-ave-course = { $course }, { way-round }
-page-ave-unmanned = { $letter }, sans aurige
+page-ave-unmanned = { $letter } (sans aurige)
 page-ave-where = Où en est chacun
 page-ave-stands =
     { $where ->

@@ -7,7 +7,7 @@ page-stage-all = Mostra tutto il tabellone
 
 page-ave-board = Il circuito { $course }, percorso { way-round }
 page-ave-course = { $course }, { way-round }
-page-ave-unmanned = { $letter }, senza auriga
+page-ave-unmanned = { $letter } (senza auriga)
 page-ave-where = Dove sono tutti
 page-ave-stands =
     { $where ->
