@@ -8,4 +8,9 @@ describe("moments", () => {
     expect(momentOf(moments, told)?.moment).toBe("hail");
     expect(momentOf(moments, [{ key: "told-drive" }])).toBeNull();
   });
+
+  it("tells who wins laurels", () => {
+    const told = [{ key: "told-race-over" }, { key: "told-laurels", facts: { who: "A Livia", laurels: 6 } }];
+    expect(momentOf({ "told-race-over": "laurels" }, told)?.words).toEqual([told[1]]);
+  });
 });

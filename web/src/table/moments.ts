@@ -8,7 +8,7 @@ import type { Sound } from "./sound";
 export interface Shown {
   id: number;
   moment: Moment;
-  words: Words;
+  words: readonly Words[];
   seat: number | null;
 }
 
@@ -32,14 +32,19 @@ export const LONG = 1600;
 /** The louder a moment, the sooner it is shown: of one event only the loudest is. */
 const RANK: Moment[] = ["laurels", "home", "crash", "hail", "ram", "whip", "out", "line", "block", "lead"];
 
+/** What is told with a moment beside what brought it: who wins what. */
+const WITH = new Set(["told-laurels", "told-no-laurels", "told-worth"]);
+
 /** Find the moment of an event among what was told of it. */
 export function momentOf(
   moments: Record<string, Moment>,
   told: readonly Words[],
-): { moment: Moment; words: Words } | null {
+): { moment: Moment; words: readonly Words[] } | null {
   const found = told.flatMap((words) => {
     const moment = moments[words.key];
-    return moment ? [{ moment, words }] : [];
+    if (!moment) return [];
+    const more = moment === "laurels" ? told.filter((it) => WITH.has(it.key)) : [];
+    return [{ moment, words: more.length > 0 ? more : [words] }];
   });
   found.sort((one, other) => RANK.indexOf(one.moment) - RANK.indexOf(other.moment));
   return found[0] ?? null;
