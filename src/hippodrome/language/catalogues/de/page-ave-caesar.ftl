@@ -13,7 +13,7 @@ page-ave-stands =
     { $where ->
         [alley] { $who }: Runde { $lap } von { $laps }, in der Kaisergasse auf { $space }
         [grid] { $who }: in der Startaufstellung, { $space }
-       *[track] { $who }: Runde { $lap } von { $laps }, auf { $space }, Spur { $lane }
+       *[track] { $who }: Runde { $lap } von { $laps }, auf { $space }, Spur { $lane } von innen
     }
 page-ave-stands-off =
     { $state ->
@@ -51,7 +51,11 @@ page-ave-card =
        *[held] { $card }, auf der Hand
     }
 page-ave-reaches = Wohin { $card } führt
-page-ave-lane = Spur { $lane }
+page-ave-lane =
+    { $lane ->
+        [1] innen
+       *[other] { $lane }. von innen
+    }
 page-ave-in-alley = Kaisergasse
 page-ave-finish = Ziel
 page-ave-do-drive = Mit { $card } nach { $space } fahren
@@ -62,12 +66,7 @@ page-ave-do-pass = Passen
 page-ave-do-withdraw = Das Rennen aufgeben
 page-ave-put-back = Zurücklegen
 page-ave-clause = Regel { $clause }
-page-ave-deck =
-    { $cards ->
-        [0] Stapel aufgebraucht
-        [one] noch { $cards } Karte im Stapel
-       *[other] noch { $cards } Karten im Stapel
-    }
+page-ave-deck = Stapel: { $cards }
 page-ave-points =
     { $points ->
         [one] noch { $points } Punkt

@@ -13,7 +13,7 @@ page-ave-stands =
     { $where ->
         [alley] { $who }: lap { $lap } of { $laps }, in the emperor's alley on { $space }
         [grid] { $who }: on the grid, { $space }
-       *[track] { $who }: lap { $lap } of { $laps }, on { $space }, lane { $lane }
+       *[track] { $who }: lap { $lap } of { $laps }, on { $space }, lane { $lane } from inside
     }
 page-ave-stands-off =
     { $state ->
@@ -51,7 +51,11 @@ page-ave-card =
        *[held] { $card }, in hand
     }
 page-ave-reaches = Where { $card } leads
-page-ave-lane = lane { $lane }
+page-ave-lane =
+    { $lane ->
+        [1] inside lane
+       *[other] { $lane } from inside
+    }
 page-ave-in-alley = emperor's alley
 page-ave-finish = Finish
 page-ave-do-drive = Drive { $card } to { $space }
@@ -62,12 +66,7 @@ page-ave-do-pass = Pass
 page-ave-do-withdraw = Withdraw from the race
 page-ave-put-back = Put back
 page-ave-clause = Clause { $clause }
-page-ave-deck =
-    { $cards ->
-        [0] deck used up
-        [one] { $cards } card to draw
-       *[other] { $cards } cards to draw
-    }
+page-ave-deck = deck: { $cards }
 page-ave-points =
     { $points ->
         [one] { $points } point left

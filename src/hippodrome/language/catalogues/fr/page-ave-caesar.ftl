@@ -13,7 +13,7 @@ page-ave-stands =
     { $where ->
         [alley] { $who } : tour { $lap } sur { $laps }, dans l'allée de l'empereur, case { $space }
         [grid] { $who } : sur la grille de départ, case { $space }
-       *[track] { $who } : tour { $lap } sur { $laps }, case { $space }, file { $lane }
+       *[track] { $who } : tour { $lap } sur { $laps }, case { $space }, file { $lane } depuis l'intérieur
     }
 page-ave-stands-off =
     { $state ->
@@ -51,7 +51,11 @@ page-ave-card =
        *[held] { $card }, en main
     }
 page-ave-reaches = Où mène { $card }
-page-ave-lane = file { $lane }
+page-ave-lane =
+    { $lane ->
+        [1] file intérieure
+       *[other] { $lane }e de l'intérieur
+    }
 page-ave-in-alley = allée de l'empereur
 page-ave-finish = Arrivée
 page-ave-do-drive = Jouer { $card } vers { $space }
@@ -62,12 +66,7 @@ page-ave-do-pass = Passer
 page-ave-do-withdraw = Abandonner la course
 page-ave-put-back = Reposer
 page-ave-clause = Article { $clause }
-page-ave-deck =
-    { $cards ->
-        [0] pioche épuisée
-        [one] { $cards } carte à piocher
-       *[other] { $cards } cartes à piocher
-    }
+page-ave-deck = pioche : { $cards }
 page-ave-points =
     { $points ->
         [one] { $points } point restant

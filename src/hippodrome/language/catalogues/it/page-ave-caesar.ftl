@@ -13,7 +13,7 @@ page-ave-stands =
     { $where ->
         [alley] { $who }: giro { $lap } di { $laps }, nel viale dell'imperatore, casella { $space }
         [grid] { $who }: in griglia, casella { $space }
-       *[track] { $who }: giro { $lap } di { $laps }, casella { $space }, fila { $lane }
+       *[track] { $who }: giro { $lap } di { $laps }, casella { $space }, fila { $lane } dall'interno
     }
 page-ave-stands-off =
     { $state ->
@@ -51,7 +51,11 @@ page-ave-card =
        *[held] { $card }, in mano
     }
 page-ave-reaches = Dove porta { $card }
-page-ave-lane = fila { $lane }
+page-ave-lane =
+    { $lane ->
+        [1] fila interna
+       *[other] { $lane }ª dall'interno
+    }
 page-ave-in-alley = viale dell'imperatore
 page-ave-finish = Traguardo
 page-ave-do-drive = Gioca { $card } verso { $space }
@@ -62,12 +66,7 @@ page-ave-do-pass = Passa
 page-ave-do-withdraw = Ritirati dalla corsa
 page-ave-put-back = Rimetti giù
 page-ave-clause = Regola { $clause }
-page-ave-deck =
-    { $cards ->
-        [0] mazzo finito
-        [one] { $cards } carta da pescare
-       *[other] { $cards } carte da pescare
-    }
+page-ave-deck = mazzo: { $cards }
 page-ave-points =
     { $points ->
         [one] { $points } punto rimasto
