@@ -62,6 +62,6 @@ export function refusalWords(why: Refused): { text: string; clause: string | nul
   }
   const field = String(why.facts["field"] ?? "");
   const plain = field && why.text.startsWith(field) ? why.text.slice(field.length) : why.text;
-  const text = plain.replace(/^\s*[:\u00a0]+\s*/, "").replace(/\s*\(\d+(?:\.\d+)?\)\s*$/, "");
+  const text = plain.replace(/^[\s:]+/, "").replace(/\s*\(\d+(?:\.\d+)?\)\s*$/, "");
   return { text: text.charAt(0).toUpperCase() + text.slice(1), clause };
 }
