@@ -4,6 +4,7 @@ import type { Face } from "../game/face";
 import Board from "./Board.svelte";
 import { restsAfter } from "./dice";
 import Glance from "./Glance.svelte";
+import { readMove } from "./sand";
 import Turn from "./Turn.svelte";
 
 export const face: Face = {
@@ -12,6 +13,10 @@ export const face: Face = {
   Glance,
   boardOf: (_, view) => view["arena"] as string | Record<string, unknown>,
   cardOf: (move) => /^(?:drive|ram|crash) (\S+)/.exec(move)?.[1] ?? null,
+  cardOf: (move) => {
+    const { kind, card } = readMove(move);
+    return kind === "drive" || kind === "ram" || kind === "crash" ? card : null;
+  },
   moments: {
     "told-ram-won": "ram",
     "told-ram-lost": "block",
