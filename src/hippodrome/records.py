@@ -17,6 +17,8 @@ from hippodrome.atlas import course_json, course_names
 from hippodrome.files import parse_json
 from hippodrome.games import AnyGame, find
 from hippodrome.race.log import Event
+from hippodrome.race.migrating import Step as Migration
+from hippodrome.race.migrating import moves_by, must_have, setup_by, steps_to
 from hippodrome.race.protocol import FATES, Actor, Refused, Seat, Standing
 from hippodrome.saying import Trouble
 
@@ -158,30 +160,58 @@ def read_record(text: str, name: str = "record") -> Record:
     if not lines:
         raise Trouble("record-empty", file=name)
     header = _read_header(lines[0], name)
-    found = find(header["game"])
-    game = found.game
-    start = state = game.start(_without_hashes(header["setup"]))
+    game = find(header["game"]).game
+    older = _older(header, name)
+    start = state = game.start(setup_by(older, _without_hashes(header["setup"])))
     if game.seats(start) != len(header["seats"]):
         raise Trouble("record-seats", file=name)
     seal = _hash(header)
     steps: list[Step] = []
+    moves: list[str] = []
     footer: Mapping[str, Any] | None = None
     for number, line in enumerate(lines[1:], 1):
         if footer is not None:
-            raise Trouble("record-after-footer", file=name, event=len(steps))
+            raise Trouble("record-after-footer", file=name, event=number - 2)
         written = parse_line(line, name, number)
         if "events" in written:
             footer = written
             continue
         seal = _check_seal(written, seal, number, name)
+        if older:
+            moves.append(str(written["move"]))
+            continue
         event = _read_event(game, state, written, number, name)
         after = _replayed(game, state, event, name)
         steps.append(Step(state, event, after))
         state = after
     if footer is None:
-        raise Trouble("record-unfinished", file=name, event=len(steps))
-    _check_footer(game, state, footer, seal, len(steps), name)
+        raise Trouble("record-unfinished", file=name, event=len(steps) or len(moves))
+    if older:
+        steps = _brought_up_to_date(game, start, moves_by(older, moves), name)
+        state = steps[-1].after if steps else start
+    _check_footer(game, state, footer, seal, len(moves) if older else len(steps), name)
     return Record(game, header, start, tuple(steps), game.standings(state))
+
+
+def _older(header: Mapping[str, Any], name: str) -> tuple[Migration, ...]:
+    """Find the steps that bring a record up to date; none for one of today's rules."""
+    game = find(header["game"]).game
+    known = game.rules_version
+    steps = steps_to(game.name, header["rules"], known)
+    return must_have(steps, "record-rules", file=name, rules=str(header["rules"])[:20], known=known)
+
+
+def _brought_up_to_date(game: AnyGame, start: Any, moves: Sequence[str], name: str) -> list[Step]:
+    """Replay the moves of an older record that were brought up to date."""
+    state, steps = start, []
+    for number, move in enumerate(moves, 1):
+        actor = game.to_move(state)
+        by = "fates" if actor is FATES else actor
+        event = _read_event(game, state, {"by": by, "move": move}, number, name)
+        after = _replayed(game, state, event, name)
+        steps.append(Step(state, event, after))
+        state = after
+    return steps
 
 
 def parse_line(line: str, name: str, number: int) -> Mapping[str, Any]:
@@ -206,9 +236,7 @@ def _read_header(line: str, name: str) -> Mapping[str, Any]:
         raise Trouble("record-format", file=name, format=str(header["format"])[:20], known=FORMAT)
     if set(header) != HEADER:
         raise Trouble("record-header", file=name)
-    game = find(header["game"]).game
-    if not _is(header["rules"], game.rules_version):
-        raise Trouble("record-rules", file=name, rules=str(header["rules"])[:20], known=game.rules_version)
+    find(header["game"])
     seats = header["seats"]
     if not isinstance(header["setup"], dict) or not _are_seats(seats):
         raise Trouble("record-header", file=name)

@@ -13,7 +13,7 @@ from typing import Final
 
 from hippodrome.race.protocol import Refused
 from hippodrome.saying import Trouble
-from hippodrome.server import deciding, messages, seating
+from hippodrome.server import deciding, messages, seating, snapshots
 from hippodrome.server.clocks import Timekeeper
 from hippodrome.server.drivers import Drivers
 from hippodrome.server.events import Event, Opened, Rematched, Stored
@@ -22,7 +22,7 @@ from hippodrome.server.ledger import Append, Ledger, LedgerDown
 from hippodrome.server.loading import load
 from hippodrome.server.tables import Table
 from hippodrome.server.tokens import new_code, new_recovery, new_table_id, new_token, plain_code, same
-from hippodrome.server.watch import Numbers
+from hippodrome.server.watch import Numbers, log
 
 TRIES: Final = 20
 """So often an append is tried when others are faster."""
@@ -41,6 +41,7 @@ class House:
         self.time = Timekeeper()
         self.tables: dict[str, Live] = {}
         self.changed: Callable[[Live], None] = lambda _: None
+        self._taking = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Future[Live]] = {}
 
     # --- finding --------------------------------------------------------------------------------------
@@ -64,7 +65,9 @@ class House:
             return await asyncio.shield(under_way)
         future = self._loading[table_id] = asyncio.get_running_loop().create_future()
         try:
-            live = Live(code, await load(self.ledger, table_id))
+            loaded = await load(self.ledger, table_id)
+            live = Live(code, loaded.table)
+            live.snapshot_at = loaded.kept + snapshots.EVERY
         except BaseException as error:
             future.set_exception(error if isinstance(error, Exception) else LedgerDown("stopped"))
             future.exception()
@@ -76,6 +79,8 @@ class House:
         live.touched = self.time.now()
         future.set_result(live)
         self.changed(live)
+        if loaded.long:
+            self._take_snapshot(live)
         return live
 
     def forget(self, live: Live) -> None:
@@ -211,6 +216,28 @@ class House:
     def _go_on(self, live: Live, table: Table) -> None:
         live.go_on(table, self.now(live), self.numbers)
         self.changed(live)
+        ended = table.race is not None and table.race.over and table.turn == table.number
+        if table.number >= live.snapshot_at or ended:
+            self._take_snapshot(live)
+
+    def _take_snapshot(self, live: Live) -> None:
+        """Take a snapshot, beside everything else; if that is not possible now, after the next event."""
+        if live.table.race is None or live.snapshot is not None:
+            return
+        live.snapshot_at = live.table.number + 1
+        live.snapshot = asyncio.get_running_loop().create_task(self._keep(live, live.table))
+
+    async def _keep(self, live: Live, table: Table) -> None:
+        try:
+            async with self._taking:
+                written = await asyncio.to_thread(snapshots.write, table)
+                if written is not None:
+                    await self.ledger.keep(table.id, table.number, written)
+                    live.snapshot_at = table.number + snapshots.EVERY
+        except LedgerDown as error:
+            log.warning("snapshot not kept", table=table.id, why=str(error))
+        finally:
+            live.snapshot = None
 
     def now(self, live: Live) -> int:
         """Tell the time at a table: it goes on from the last event, whatever happened to the date."""

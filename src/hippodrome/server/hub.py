@@ -79,6 +79,8 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.attending: tuple[int, int] | None = None
         self.touched = 0
+        self.snapshot_at = 0
+        self.snapshot: asyncio.Task[None] | None = None
         self._present: Attendance | None = None
         self._viewers: frozenset[Viewer] | None = None
         self.telling: asyncio.TimerHandle | None = None

@@ -131,7 +131,7 @@ class Race(NamedTuple):
                 seat = int(it.by)
         keeps = seat is not None and not by_fates
         undo = (*self.undo, Undo(seat, self.state, self.lines.count)) if keeps and seat is not None else ()
-        return _race(self.found, self.start, state, lines, self.sheet, undo, tuple(told))
+        return race_of(self.found, self.start, state, lines, self.sheet, undo, tuple(told))
 
     def taken_back(self, seat: int) -> Race | None:
         """Go back to before the seat's last move; None if it has none since the Fates last drew."""
@@ -139,7 +139,7 @@ class Race(NamedTuple):
             undo = self.undo[number]
             if undo.seat == seat:
                 lines = self.lines.first(undo.lines)
-                return _race(self.found, self.start, undo.state, lines, self.sheet, self.undo[:number])
+                return race_of(self.found, self.start, undo.state, lines, self.sheet, self.undo[:number])
         return None
 
     def _line(self, played: _Played) -> Line:
@@ -156,10 +156,10 @@ def at_the_start(name: str, setup: Mapping[str, Any]) -> Race:
     """Line up for the race of a set-up, before the Fates' first draw."""
     found = find(name)
     state = found.game.start(setup)
-    return _race(found, state, state, Lines([], 0), Sheet())
+    return race_of(found, state, state, Lines([], 0), Sheet())
 
 
-def _race(
+def race_of(
     found: Found,
     start: Any,
     state: Any,

@@ -17,7 +17,9 @@ from hippodrome.games.ave_caesar.kit import (
     read_edition,
     read_options,
     values,
+    write_options,
 )
+from hippodrome.games.ave_caesar.moves import Move, drive
 from hippodrome.games.ave_caesar.moving import draws, moves_for
 from hippodrome.games.ave_caesar.state import (
     DISQUALIFIED,
@@ -27,8 +29,11 @@ from hippodrome.games.ave_caesar.state import (
     PAID,
     UNMANNED,
     Chariot,
+    Meeting,
     Race,
+    Result,
     State,
+    Voting,
     race_on,
 )
 from hippodrome.games.ave_caesar.track import Station, Track, off_course, track_of
@@ -143,6 +148,51 @@ def arrange(
     else:
         moves = moves_for(race, row, turn, opening, still, occupied, lead)
     return State(race, tuple(row), turn, drawing, opening, still, left, occupied, lead, moves)
+
+
+# --- a state in the midst of a meeting --------------------------------------------------------------------
+
+
+def write_state(state: object) -> dict[str, Any] | None:
+    """Write a state in the midst of a meeting; None while lots are drawn or hands are dealt."""
+    votes: tuple[Move, ...] | None = None
+    if isinstance(state, Voting):
+        votes, state = state.votes, state.state
+    if not isinstance(state, State):
+        return None
+    return {
+        "chariot": list(Chariot._fields),
+        "owners": list(state.race.owners),
+        "results": [[list(part) for part in result] for result in state.race.results],
+        "turn": state.turn,
+        "drawing": state.drawing,
+        "opening": state.opening,
+        "still": state.still,
+        "left": list(state.left),
+        "chariots": [list(it) for it in state.chariots],
+        "votes": None if votes is None else [[it.card, it.to] for it in votes],
+    }
+
+
+def read_state(meeting: Meeting, value: Mapping[str, Any]) -> State | Voting:
+    """Read a state of a meeting; KeyError or ValueError if it was not written by `write_state`."""
+    if value["chariot"] != list(Chariot._fields):
+        raise ValueError(value["chariot"])
+    results = tuple(
+        Result(tuple(owners), tuple(laurels), tuple(ranking)) for owners, laurels, ranking in value["results"]
+    )
+    options = meeting.options
+    owners = tuple(value["owners"])
+    given = write_options(meeting.edition, options)
+    race = race_on(meeting.programme[len(results)], meeting.edition, options, given, owners, meeting, results)
+    chariots = [
+        Chariot._make(tuple(it) if isinstance(it, list) else it for it in row) for row in value["chariots"]
+    ]
+    left = tuple(value["left"])
+    state = arrange(race, chariots, value["turn"], value["drawing"], value["opening"], value["still"], left)
+    if value["votes"] is None:
+        return state
+    return Voting(state, tuple(drive(card, SpaceId(to)) for card, to in value["votes"]))
 
 
 # --- courses -------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from hippodrome.server.events import Event, Stored, read_event, write_event
 from hippodrome.server.ledger.engine import PATIENCE, bring_up_to_date, engine_of
 from hippodrome.server.ledger.pen import Pen, Row
-from hippodrome.server.ledger.schema import events, tables
+from hippodrome.server.ledger.schema import events, snapshots, tables
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -153,6 +153,23 @@ class Ledger:
                 )
         return [(it.table, it.number) in stored for it in batch]
 
+    async def keep(self, table: str, number: int, written: bytes) -> None:
+        """Keep a snapshot of a table in the place of an older one."""
+        try:
+            if self._pen is not None:
+                await self._pen.keep(table, number, written)
+                return
+            insert = postgresql.insert(snapshots).values(table_id=table, number=number, written=written)
+            newer = insert.on_conflict_do_update(
+                index_elements=[snapshots.c.table_id],
+                set_={"number": insert.excluded.number, "written": insert.excluded.written},
+                where=insert.excluded.number > snapshots.c.number,
+            )
+            async with self._use() as connection, connection.begin():
+                await connection.execute(newer)
+        except sqlite3.Error as error:
+            raise LedgerDown(_first_line(error)) from error
+
     async def open_table(
         self, table: str, code: str, game: str, first: Sequence[Stored], wake: int | None = None
     ) -> bool:
@@ -202,6 +219,13 @@ class Ledger:
         async with self._use() as connection:
             rows = (await connection.execute(query)).all()
         return [Stored(row.number, row.at, read_event(row.event), row.key) for row in rows]
+
+    async def kept(self, table: str) -> bytes | None:
+        """Read the last snapshot of a table, if there is one."""
+        query = sa.select(snapshots.c.written).where(snapshots.c.table_id == table)
+        async with self._use() as connection:
+            written: bytes | None = (await connection.execute(query)).scalar()
+        return written
 
     async def number_of(self, table: str, key: str) -> int | None:
         """Find the number of the event that came with a key."""

@@ -17,6 +17,10 @@ import sqlalchemy as sa
 from hippodrome.server.ledger.engine import PATIENCE, PRAGMAS
 
 INSERT: Final = "INSERT OR IGNORE INTO events (table_id, number, at, key, event) VALUES (?, ?, ?, ?, ?)"
+KEEP: Final = (
+    "INSERT INTO snapshots (table_id, number, written) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
+    " SET number = excluded.number, written = excluded.written WHERE excluded.number > snapshots.number"
+)
 WAKE: Final = "UPDATE tables SET wake_at = ? WHERE id = ?"
 
 
@@ -62,6 +66,15 @@ class Pen:
                 connection.close()
             raise
         return stored
+
+    async def keep(self, table: str, number: int, written: bytes) -> None:
+        """Keep a snapshot in the place of an older one."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._keep, table, number, written)
+
+    def _keep(self, table: str, number: int, written: bytes) -> None:
+        connection = self._connection or self._connect()
+        connection.execute(KEEP, (table, number, written))
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(

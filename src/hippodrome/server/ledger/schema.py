@@ -29,3 +29,12 @@ events = sa.Table(
     sqlite_with_rowid=False,
 )
 """Everything that happened, by table and number; nothing here is ever changed."""
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("written", sa.LargeBinary, nullable=False),
+)
+"""The last snapshot of each table, after the event with that number; the log can do without."""
