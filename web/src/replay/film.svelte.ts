@@ -13,6 +13,8 @@ import { Table } from "../line/table.svelte";
 import type { Happened, HistoryStep, RaceView, Settings, Viewer } from "../protocol";
 import { beatAt, beatsOf, dwell, happening, marksOf, raceAt, turnFrom, type Beat } from "./beats";
 
+/** How many lines are loaded at a time; few at first, so that there is something to see. */
+const FEW = 60;
 const PAGE = 250;
 
 /** How much faster than ordinary a race can play. */
@@ -137,7 +139,8 @@ export class Film {
   }
 
   private async page(first: number): Promise<HistoryStep[]> {
-    const found = await this.house.history(this.name, first, first + PAGE - 1, this.held?.token);
+    const last = first - 1 + (first === 1 ? FEW : PAGE);
+    const found = await this.house.history(this.name, first, last, this.held?.token);
     if (!found.length) throw new Refused("no-server", "no-server");
     return found;
   }
