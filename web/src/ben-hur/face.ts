@@ -12,7 +12,6 @@ export const face: Face = {
   Turn,
   Glance,
   boardOf: (_, view) => view["arena"] as string | Record<string, unknown>,
-  cardOf: (move) => /^(?:drive|ram|crash) (\S+)/.exec(move)?.[1] ?? null,
   cardOf: (move) => {
     const { kind, card } = readMove(move);
     return kind === "drive" || kind === "ram" || kind === "crash" ? card : null;
