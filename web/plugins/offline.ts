@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { filesIn } from "./files.ts";
@@ -8,10 +8,10 @@ const SOURCE = "../src/hippodrome";
 
 /** The part of the Python package that runs in the browser: what `hippodrome.offline` stands on. */
 const PACKAGES = [
-  "saying.py",
-  "course.py",
-  "files.py",
-  "records.py",
+  "saying",
+  "course",
+  "files",
+  "records",
   "race",
   "atlas",
   "games",
@@ -70,8 +70,8 @@ export function offline(page: string): Plugin {
 function python(): Record<string, string> {
   const found: Record<string, string> = { "hippodrome/__init__.py": '__version__ = "page"\n' };
   for (const name of PACKAGES) {
-    const path = `${SOURCE}/${name}`;
-    for (const file of name.endsWith(".py") ? [path] : filesIn(path)) {
+    const module = `${SOURCE}/${name}.py`;
+    for (const file of existsSync(module) ? [module] : filesIn(`${SOURCE}/${name}`)) {
       if (KINDS.has(extname(file)))
         found[`hippodrome/${relative(SOURCE, file)}`] = readFileSync(file, "utf8");
     }
