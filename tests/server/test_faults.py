@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import resource
 import sqlite3
+import time
 
 import pytest
 from tests.server.conftest import GENEROUS
@@ -101,6 +102,31 @@ def test_a_server_whose_date_has_jumped_goes_on_with_everyones_time(database: st
     for other in {0, 1, 2} - {seat}:
         assert left[other] - 600_000 <= after["clock"]["left"][other] <= 3_600_000
     second.stop()
+
+
+def test_a_charioteer_moves_unasked_after_the_date_has_jumped_back(database: str) -> None:
+    seats = [{"type": "person"}, *[{"type": "charioteer", "name": "greedy"}] * 2]
+    first = Running(database, GENEROUS)
+    table = first.open(seats=seats, pace=3000)
+    gaius = first.sit(table, "Gaius")
+    gaius.do("start")
+    if gaius.look()["race"]["to_move"] == 0:
+        gaius.move()
+    number = gaius.look()["number"]
+    first.kill()
+    connection = sqlite3.connect(database)
+    years = 10 * 365 * 86_400_000
+    connection.execute("UPDATE events SET at = at + ?", (years,))
+    connection.execute("UPDATE tables SET wake_at = wake_at + ?", (years,))
+    connection.commit()
+    second = Running(database, GENEROUS)
+    for _ in range(600):
+        if len(events_of(database)[table["table"]]) > number:
+            break
+        time.sleep(0.1)
+    connection.close()
+    second.stop()
+    assert len(events_of(database)[table["table"]]) > number
 
 
 def test_the_database_is_whole_after_a_kill(database: str) -> None:

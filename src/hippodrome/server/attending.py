@@ -24,6 +24,9 @@ from hippodrome.server.watch import log
 OVERDUE: Final = 2_000
 """Another process' table is taken up when nothing has happened for so many milliseconds."""
 
+SKEW: Final = 10_000
+"""The clocks of several machines differ by fewer milliseconds than this."""
+
 AGAIN: Final = 1.0
 """How many seconds after trouble with the ledger things are tried again."""
 
@@ -189,9 +192,15 @@ class Attendants:
         """Take up what waits and nobody attends to; let go of what nobody looks at."""
         house = self.house
         patience = 0
+        jumped = True
         while True:
             now = house.time.now()
             try:
+                if jumped:
+                    # Our own time is steady: only before we started can the date have jumped back.
+                    for table in await house.ledger.ahead(now + SKEW, 10_000):
+                        await self._take_up(table)
+                    jumped = False
                 for waking in await house.ledger.waking(now - patience, 100):
                     await self._take_up(waking.table)
                 patience = OVERDUE if house.ledger.shared else 0

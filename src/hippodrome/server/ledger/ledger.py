@@ -245,6 +245,22 @@ class Ledger:
         async with self._use() as connection:
             return [Waking(row.id, row.wake_at) for row in (await connection.execute(query)).all()]
 
+    async def ahead(self, now: int, most: int) -> list[str]:
+        """List the tables that wait for the server and whose last event is, by the date, yet to come.
+
+        The date has jumped back since; by it they would wait until it is as late again.
+        """
+        last = (
+            sa.select(events.c.at)
+            .where(events.c.table_id == tables.c.id)
+            .order_by(events.c.number.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        query = sa.select(tables.c.id).where(tables.c.wake_at > now, last > now).limit(most)
+        async with self._use() as connection:
+            return [row.id for row in (await connection.execute(query)).all()]
+
     async def answers(self) -> bool:
         """Say whether the database answers."""
         try:
