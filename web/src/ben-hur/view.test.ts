@@ -9,6 +9,8 @@ it("shows everything that matters, with room below for the buttons", () => {
       { x: 300, y: 250 },
     ],
     40,
+    40,
+    60,
   );
   expect(part).toEqual({ left: 60, right: 340, top: 160, bottom: 310 });
 });

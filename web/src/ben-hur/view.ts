@@ -2,18 +2,20 @@
 
 import type { Camera, Part } from "../board/camera";
 
-/** Below lie the buttons of the camera: there is more room. */
-const BELOW = 1.5;
-
-/** The part of the board around some points, with room on every side. */
-export function around(points: readonly { x: number; y: number }[], room: number): Part {
+/** The part of the board around some points, with room beside them, above them and below. */
+export function around(
+  points: readonly { x: number; y: number }[],
+  beside: number,
+  above = beside,
+  below = above,
+): Part {
   const xs = points.map((it) => it.x);
   const ys = points.map((it) => it.y);
   return {
-    left: Math.min(...xs) - room,
-    right: Math.max(...xs) + room,
-    top: Math.min(...ys) - room,
-    bottom: Math.max(...ys) + room * BELOW,
+    left: Math.min(...xs) - beside,
+    right: Math.max(...xs) + beside,
+    top: Math.min(...ys) - above,
+    bottom: Math.max(...ys) + below,
   };
 }
 
