@@ -1,10 +1,8 @@
 /** A race as a film: what was loaded of it, which beat is shown, and how it plays. A live race grows at its end,
- * but nobody is pulled forward unless they stay with it.
- *
- * Made while a screen is set up, since it lives as long as the screen does.
+ * but nobody is pulled forward unless they stay with it. It lives until it is closed.
  */
 
-import { onDestroy, untrack } from "svelte";
+import { untrack } from "svelte";
 import { knownTable } from "../base/memory";
 import { quiet } from "../base/preferences.svelte";
 import { faceOf, type Face } from "../game/face";
@@ -41,6 +39,7 @@ export class Film {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private loading = false;
   private shut = false;
+  private readonly stop: () => void;
   private shownBoard = "";
 
   constructor(
@@ -49,15 +48,18 @@ export class Film {
     private wanted: number | null,
   ) {
     this.table = new Table(house, name, this.held === undefined);
-    const stop = this.table.watch((_, event) => this.heard(event));
-    onDestroy(() => {
-      this.shut = true;
-      clearTimeout(this.timer);
-      stop();
-      this.table.close();
+    this.table.watch((_, event) => this.heard(event));
+    this.stop = $effect.root(() => {
+      $effect(() => this.follow());
+      $effect(() => this.loadBoard());
     });
-    $effect(() => this.follow());
-    $effect(() => this.loadBoard());
+  }
+
+  close(): void {
+    this.shut = true;
+    clearTimeout(this.timer);
+    this.stop();
+    this.table.close();
   }
 
   get settings(): Settings | null {
@@ -112,8 +114,10 @@ export class Film {
     if (this.loading) return;
     this.loading = true;
     try {
-      await this.fill();
-      if (this.over && this.steps[0]?.open === null) await this.unveil();
+      do {
+        await this.fill();
+        if (this.over && this.steps[0]?.open === null) await this.unveil();
+      } while (!this.shut && this.steps.length < (this.table.race?.lines ?? 0));
       this.complete = true;
       this.arrive(true);
     } catch (why) {
@@ -165,6 +169,7 @@ export class Film {
     if (this.wanted !== null && (loaded >= this.wanted || all)) {
       this.jump(beatAt(this.beats, this.wanted), true);
       this.wanted = null;
+      this.begun = true;
     } else if (this.wanted === null && all && !this.over && !this.begun) {
       this.live = true;
       this.jump(this.last, true);
