@@ -12,7 +12,7 @@ describe("the log in words", () => {
       [20, 1, false],
       [20, 0, true],
     ]);
-    expect(log[1]?.words[0]?.key).toBe("page-table-note-reins-time");
+    expect(log[1]?.words[0]?.key).toBe("reins-time");
   });
 
   it("is filled from the history without doubling what is there", () => {

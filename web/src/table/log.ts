@@ -9,6 +9,7 @@ export interface Entry {
   line: number;
   /** The seat that acted, if one did. */
   seat: number | null;
+  /** What was told; of a note only which it is, to be said by whoever knows the names. */
   words: Words[];
   note: boolean;
 }
@@ -61,10 +62,10 @@ const NOTES = new Set([
   "replaced",
 ]);
 
-/** What to note of something that is no move; its facts are completed by whoever knows the names. */
+/** What to note of something that is no move. */
 function noted(what: Happening): Words | null {
   if (!NOTES.has(what.kind)) return null;
   const kind = what.kind === "answered" ? (what.yes ? "consented" : "declined") : what.kind;
   const why = what.kind === "reins" ? `-${what.why ?? "asked"}` : "";
-  return { key: `page-table-note-${kind}${why}`, facts: { charioteer: what.charioteer ?? "" } };
+  return { key: `${kind}${why}`, facts: { charioteer: what.charioteer ?? "" } };
 }
