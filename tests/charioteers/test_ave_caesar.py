@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import pytest
@@ -144,5 +144,13 @@ def test_the_tactician_answers_in_milliseconds() -> None:
     ]
     for view, moves in race:
         decide(view, moves)
-    best = min(sum(_seconds(decide, view, moves) for view, moves in race) for _ in range(2))
-    assert best / len(race) < 0.015  # 3 ms where nothing else runs
+    best = min(_processor_seconds(decide, race) for _ in range(2))
+    assert best / len(race) < 0.015  # 5 ms where nothing else runs
+
+
+def _processor_seconds(decide: Any, race: Any) -> float:
+    """Count the seconds of the processor alone: others may be at work on the same machine."""
+    began = process_time()
+    for view, moves in race:
+        decide(view, moves)
+    return process_time() - began

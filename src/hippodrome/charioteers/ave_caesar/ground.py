@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
+from math import exp
 from typing import Final, NamedTuple
 
 from hippodrome.charioteers.ave_caesar.plain import steps_needed
@@ -46,6 +48,12 @@ class Drive(NamedTuple):
 Habit = Drive | None
 """What habit does: a drive, or nothing where none is open."""
 
+Choices = tuple[tuple[Drive, float], ...]
+"""The drives that are open, the thriftiest first, each with how likely it is held to be chosen."""
+
+SHARPNESS: Final = 1.5
+"""How much likelier a drive is held for a point it saves, as an exponent."""
+
 
 class Ground:
     """A track with what a charioteer remembers of it."""
@@ -55,6 +63,9 @@ class Ground:
         self.needs = (track.to_finish, steps_needed(track, owes=True))
         """The fewest steps to the finish, without and with tribute owed."""
         self.habits: tuple[tuple[dict[tuple[Mask, Cards], Habit], ...], ...] = tuple(
+            tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
+        )
+        self.choices: tuple[tuple[dict[tuple[Mask, Cards], Choices], ...], ...] = tuple(
             tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
         )
         self.stops = self._stops()
@@ -71,19 +82,32 @@ class Ground:
         for drive, thrift in self._weighed(alley, station, occupied, hand):
             if thrift > most:
                 best, most = drive, thrift
-        if self._remembered >= REMEMBERED:
-            for by_station in self.habits:
-                for known in by_station:
-                    known.clear()
-            self._remembered = 0
-        self._remembered += 1
+        self._make_room()
         self.habits[alley][station][occupied, hand] = best
         return best
 
-    def drives(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> list[Drive]:
-        """List every drive that a hand allows, the thriftiest first."""
-        weighed = sorted(self._weighed(alley, station, occupied, hand), key=lambda it: -it[1])
-        return [drive for drive, _ in weighed]
+    def choice(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> Choices:
+        """List every drive that a hand allows with its likelihood, and remember them; see `habit`."""
+        known = self.choices[alley][station]
+        found = known.get((occupied, hand))
+        if found is None:
+            weighed = sorted(self._weighed(alley, station, occupied, hand), key=lambda it: -it[1])
+            shares = [exp(max(-8.0, SHARPNESS * (thrift - weighed[0][1]))) for _, thrift in weighed]
+            whole = sum(shares)
+            found = tuple((drive, part / whole) for (drive, _), part in zip(weighed, shares, strict=True))
+            self._make_room()
+            known[occupied, hand] = found
+        return found
+
+    def _make_room(self) -> None:
+        """Forget everything when there is too much of it."""
+        if self._remembered >= REMEMBERED:
+            for habits in chain(*self.habits):
+                habits.clear()
+            for choices in chain(*self.choices):
+                choices.clear()
+            self._remembered = 0
+        self._remembered += 1
 
     def drive(self, station: Station, card: int, to: Station, *, owes: bool) -> Drive:
         """Make ready the drive of a card from a station to another."""

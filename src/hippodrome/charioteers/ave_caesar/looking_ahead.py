@@ -13,32 +13,33 @@ from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.view import View
 from hippodrome.race.protocol import Pick
 
-BRIEFLY: Final = Budget(playouts=84)
-"""What the tactician allows itself: a few milliseconds."""
+BRIEFLY: Final = 288
+"""What the tactician allows itself, in playouts of one chariot: a few milliseconds for any field."""
 
 AT_LENGTH: Final = Budget(seconds=1.0)
 """What the strategist allows itself unless told otherwise."""
 
-TWO_ROUNDS: Final = Manner(rounds=2)
-EIGHT_ROUNDS: Final = Manner(rounds=8)
+FOUR_ROUNDS: Final = Manner(rounds=4)
+WITH_A_TREE: Final = Manner(rounds=4, depth=9)
 
 
 def tactician(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
-    """Make a charioteer who counts cards and looks two rounds ahead."""
-    return _looking_ahead(pick, budget or BRIEFLY, cancelled, TWO_ROUNDS)
+    """Make a charioteer who counts cards and looks four rounds ahead."""
+    return _looking_ahead(pick, budget, cancelled, FOUR_ROUNDS)
 
 
 def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
-    """Make a charioteer who searches over imagined hands for as long as it may."""
-    return _looking_ahead(pick, budget or AT_LENGTH, cancelled, EIGHT_ROUNDS)
+    """Make a charioteer who searches a tree over imagined hands for as long as it may."""
+    return _looking_ahead(pick, budget or AT_LENGTH, cancelled, WITH_A_TREE)
 
 
-def _looking_ahead(pick: Pick, budget: Budget, cancelled: Cancelled, manner: Manner) -> Charioteer:
+def _looking_ahead(pick: Pick, budget: Budget | None, cancelled: Cancelled, manner: Manner) -> Charioteer:
     def decide(view: View, moves: Sequence[Move]) -> Move:
         race = view.race
         if len(moves) == 1 or race is None:
             return moves[0]
-        allowance = Allowance(budget, cancelled)
+        allowed = budget or Budget(playouts=BRIEFLY // len(view.chariots))
+        allowance = Allowance(allowed, cancelled)
         chance = Random(pick(1 << 30)).random  # noqa: S311  (a race, not a secret)
         return weigh(view, race, by_thrift(view, moves), chance, allowance, manner)[0].move
 

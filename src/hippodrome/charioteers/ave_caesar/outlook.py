@@ -67,6 +67,9 @@ LARGE_FIELD: Final = Weights(
 )  # fmt: skip
 """Five chariots or six."""
 
+LONG: Final = 80
+"""How many steps a long way is: what counts on a long way counts in proportion on a shorter one."""
+
 COLUMN: Final = 12
 NEXT: Final = 2 * COLUMN
 NEAR: Final = 6 * COLUMN
@@ -101,8 +104,10 @@ class Outlook:
         self._progress = ground.track.progress
         self._hands: dict[Cards, _Hand] = {}
         self._pools: dict[Cards, _Pool] = {}
-        self._before = _held_up(weights.next_before, weights.near_before, weights.in_sight)
-        self._after = _held_up(weights.next_after, weights.near_after, weights.in_sight)
+        span = 1 + max(self._progress, default=0)
+        self._before = _by_gap(span, weights, weights.next_before, weights.near_before)
+        self._after = _by_gap(span, weights, weights.next_after, weights.near_after)
+        self._tilt = (0.0, *[weights.ahead_far / LONG] * span, *[weights.behind_far / LONG] * span)
 
     def laurels(self, number: int, turns: Sequence[tuple[int, float]], home: int) -> float:
         """Foresee the laurels of a chariot, when so many are home already and the others need those turns."""
@@ -142,9 +147,8 @@ class Outlook:
         The chariots are given in the order in which they come to play.
         """
         weights, progress, needs = self.weights, self._progress, self._needs
-        before, after, spares = self._before, self._after, weights.spare
-        step, ahead_now, ahead_far = weights.step, weights.ahead, weights.ahead_far
-        behind_now, behind_far = weights.behind, weights.behind_far
+        before, after, tilt, spares = self._before, self._after, self._tilt, weights.spare
+        step, pools_known, hands_known = weights.step, self._pools, self._hands
         alongs = [progress[stations[number]] for number in racing]
         lead = max(alongs, default=0)
         wait = 1 / len(stations)
@@ -152,35 +156,25 @@ class Outlook:
         for at, number in enumerate(racing):
             along, owing = alongs[at], owes[number]
             need = needs[owing][stations[number]]
-            points_left, turns, sixes = self._pools.get(pools[number]) or self._know_pool(pools[number])
+            points_left, turns, sixes = pools_known.get(pools[number]) or self._know_pool(pools[number])
             spare = points_left - need
             if spare < 0:
                 continue
-            hand, sixes_held = self._hands.get(hands[number]) or self._know_hand(hands[number])
-            far = need / 80
-            turns += hand + step * need + spares[min(6, spare)] + wait * at
-            ahead = behind = 0
+            hand, sixes_held = hands_known.get(hands[number]) or self._know_hand(hands[number])
+            lean = 0.0
             for other in alongs[:at]:
-                if other > along:
-                    ahead += 1
-                    if other - along <= SIGHT:
-                        turns += before[other - along]
-                elif other < along:
-                    behind += 1
+                turns += before[other - along]
+                lean += tilt[other - along]
             for other in alongs[at + 1 :]:
-                if other > along:
-                    ahead += 1
-                    if other - along <= SIGHT:
-                        turns += after[other - along]
-                elif other < along:
-                    behind += 1
-            turns += ahead * (ahead_now + ahead_far * far) + behind * (behind_now + behind_far * far)
+                turns += after[other - along]
+                lean += tilt[other - along]
+            turns += hand + (step + lean) * need + spares[min(6, spare)] + wait * at
             if owing:
-                turns += weights.owes + weights.owes_far * far
+                turns += weights.owes + weights.owes_far * need / LONG
             if sixes_free:
                 turns += weights.sixes_free
             elif along == lead:
-                turns += weights.leads + weights.leads_far * far
+                turns += weights.leads + weights.leads_far * need / LONG
                 turns += weights.leads_six_held * sixes_held
                 turns += weights.leads_six_to_come * (sixes - sixes_held)
             if need <= LAST_STRETCH:
@@ -209,9 +203,14 @@ class Outlook:
         return known
 
 
-def _held_up(next_to: float, near: float, in_sight: float) -> tuple[float, ...]:
-    """Tell by the gap to a chariot ahead how many turns it costs to be held up by it."""
-    return tuple(next_to if gap <= NEXT else near if gap <= NEAR else in_sight for gap in range(SIGHT + 1))
+def _by_gap(span: int, weights: Weights, next_to: float, near: float) -> tuple[float, ...]:
+    """Tell by the gap to another chariot what it costs in turns, to be read with gaps from -span to span."""
+    held_up = (
+        weights.ahead
+        + (next_to if gap <= NEXT else near if gap <= NEAR else weights.in_sight if gap <= SIGHT else 0.0)
+        for gap in range(1, span + 1)
+    )
+    return (0.0, *held_up, *[weights.behind] * span)
 
 
 @lru_cache(maxsize=32)

@@ -15,6 +15,7 @@ from hippodrome.charioteers.ave_caesar.ground import (
     LOSES,
     NOTHING,
     WAITING,
+    Choices,
     Drive,
     Ground,
     Habit,
@@ -67,6 +68,12 @@ class Rehearsal:
         self.occupied: Mask = sum(track.bit[station] for station in racing)
         self.lead = max((track.progress[station] for station in racing), default=0)
         self._known = [_known(chariot) for chariot in view.chariots]
+        owners = [it.owner for it in view.chariots]
+        self.sides = tuple(
+            tuple(other for other, its in enumerate(owners) if its == owner and owner is not None)
+            for owner in owners
+        )
+        """The chariots of whoever drives each chariot."""
 
     def actions(self, moves: Sequence[Move]) -> list[Action]:
         """Make the moves offered ready to be rehearsed, one action for each."""
@@ -98,11 +105,10 @@ class Rehearsal:
             decks.append(deck)
         return hands, decks
 
-    def run(self, deal: Deal, action: Action, turns: int) -> Run:
-        """Begin with that action over those hands and go on by habit for some turns."""
+    def run(self, deal: Deal, action: Action) -> Run:
+        """Begin with that action over those hands."""
         run = Run(self, deal)
         run.act(action)
-        run.go_on(turns)
         return run
 
 
@@ -223,14 +229,54 @@ class Run:
                 number = 0
         self.turn = number
 
-    def laurels(self, numbers: Sequence[int]) -> float:
-        """Foresee the laurels of those chariots together."""
-        outlook, stations, home = self._rehearsal.outlook, self.stations, self.home
+    def choices(self) -> Choices | None:
+        """Find what the chariot whose turn comes next may drive; None where nobody chooses for it."""
+        rehearsal, stations = self._rehearsal, self.stations
+        if not self.racing:
+            return None
+        while stations[self.turn] < 0:
+            self.turn = (self.turn + 1) % len(stations)
+        number = self.turn
+        if rehearsal.unmanned[number]:
+            return None
+        ground, station, hand = rehearsal.ground, stations[number], self.hands[number]
+        track = ground.track
+        if (
+            hand >= SIX
+            and track.progress[station] == self.lead
+            and not (self.opening or self.sixes_free or self.still >= self.racing)
+        ):
+            hand = Cards(hand & BELOW_SIX)
+        alley = self.owes[number]
+        if alley and self.occupied & track.entrance & ~track.bit[station]:
+            alley = WAITING
+        return ground.choice(alley, station, self.occupied & track.cone[station], hand)
+
+    def look_on(self, rounds: int, sides: Sequence[Sequence[int]]) -> list[float]:
+        """Go on by habit round by round, and foresee the laurels of each side: the mean over the rounds.
+
+        A look after every round strays less than one look at the end: the near rounds are surer of what
+        happens, the far ones of what it is good for.
+        """
+        worths = [0.0] * len(sides)
+        for turn in range(rounds):
+            self.go_on(self.racing - 1 if turn == 0 else self.racing)
+            foreseen = self._foreseen()
+            for at, side in enumerate(sides):
+                worths[at] += self._laurels(side, foreseen)
+        return [worth / rounds for worth in worths]
+
+    def _foreseen(self) -> list[tuple[int, float]]:
+        """Foresee when each chariot racing for laurels is home, in turns."""
+        outlook, stations = self._rehearsal.outlook, self.stations
         seats = len(stations)
         racing = [number for number in (*range(self.turn, seats), *range(self.turn)) if stations[number] >= 0]
         turns = outlook.turns(racing, stations, self.hands, self.pools, self.owes, sixes_free=self.sixes_free)
-        if True in self.barred:
-            turns = [it for it in turns if not self.barred[it[0]]]
+        return [it for it in turns if not self.barred[it[0]]] if True in self.barred else turns
+
+    def _laurels(self, numbers: Sequence[int], turns: Sequence[tuple[int, float]]) -> float:
+        """Foresee the laurels of those chariots together."""
+        outlook, stations, home = self._rehearsal.outlook, self.stations, self.home
         laurels = 0.0
         for number in numbers:
             if stations[number] < 0:

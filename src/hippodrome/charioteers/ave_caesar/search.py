@@ -1,7 +1,8 @@
 """Searching over imagined hands: all moves are tried on the same deals, the weaker half drops out in turn.
 
 Each deal of the hidden hands is shared by all moves still in question, so that luck cancels between them. A
-playout begins with the move, goes on by habit for a few rounds and ends in the outlook from there.
+playout begins with the move, goes down the tree below it, on by habit for a few rounds, and is judged by the
+outlook after each of them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from hippodrome.charioteers.ave_caesar.rehearsal import Action, Rehearsal
+from hippodrome.charioteers.ave_caesar.rehearsal import Action, Deal, Rehearsal
+from hippodrome.charioteers.ave_caesar.tree import Node, descend, learn
 from hippodrome.charioteers.budget import Allowance
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.state import Race
@@ -17,9 +19,9 @@ from hippodrome.games.ave_caesar.view import View
 
 
 class Candidate:
-    """A move in question and what its playouts came to."""
+    """A move in question, what its playouts came to, and the tree of what may follow it."""
 
-    __slots__ = ("action", "laurels", "move", "order", "playouts")
+    __slots__ = ("action", "laurels", "move", "node", "order", "playouts")
 
     def __init__(self, move: Move, action: Action, order: int) -> None:
         self.move = move
@@ -27,6 +29,7 @@ class Candidate:
         self.order = order
         self.laurels = 0.0
         self.playouts = 0
+        self.node = Node()
 
     @property
     def worth(self) -> float:
@@ -35,9 +38,10 @@ class Candidate:
 
 
 class Manner(NamedTuple):
-    """How a search goes about it: the rounds to run ahead, and the moves left at the end."""
+    """How a search goes about it: rounds to run ahead, depth of the tree, moves left at the end."""
 
     rounds: int
+    depth: int = 0
     finalists: int = 2
 
 
@@ -51,18 +55,18 @@ def weigh(
 ) -> list[Candidate]:
     """Weigh the moves within the allowance, best first."""
     rehearsal = Rehearsal(view, race)
-    turns = manner.rounds * rehearsal.racing - 1
     candidates = [
         Candidate(move, action, order)
         for order, (move, action) in enumerate(zip(moves, rehearsal.actions(moves), strict=True))
     ]
     running = list(candidates)
     stages = _stages(len(running), manner.finalists)
+    draws = manner.rounds + 1 + manner.depth // max(1, rehearsal.racing)
     for stage in range(1, stages + 1):
         while True:
-            deal = rehearsal.deal(chance, manner.rounds + 1)
+            deal = rehearsal.deal(chance, draws)
             for candidate in running:
-                candidate.laurels += rehearsal.run(deal, candidate.action, turns).laurels(rehearsal.mine)
+                candidate.laurels += _playout(rehearsal, deal, candidate, manner)
                 candidate.playouts += 1
                 if candidate.playouts > 1 and allowance.used() >= 1:
                     break
@@ -76,6 +80,19 @@ def weigh(
             break
     out = [candidate for candidate in candidates if candidate not in running]
     return running + sorted(out, key=_rank)
+
+
+def _playout(rehearsal: Rehearsal, deal: Deal, candidate: Candidate, manner: Manner) -> float:
+    """Try a move on a deal: down its tree, on by habit, and tell the laurels it promises."""
+    run = rehearsal.run(deal, candidate.action)
+    mine = rehearsal.mine
+    if not manner.depth:
+        return run.look_on(manner.rounds, (mine,))[0]
+    path = descend(candidate.node, run, manner.depth)
+    sides = {rehearsal.sides[number] for number, _ in path} | {mine}
+    worths = dict(zip(sides, run.look_on(manner.rounds, tuple(sides)), strict=True))
+    learn(path, lambda number: worths[rehearsal.sides[number]])
+    return worths[mine]
 
 
 def _rank(candidate: Candidate) -> tuple[float, int]:
