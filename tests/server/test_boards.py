@@ -75,6 +75,14 @@ def test_a_course_of_ones_own_is_drawn_even_where_it_brings_no_drawing(server: R
     assert not faults(read_course(drawn["board"]))
 
 
+def test_a_drawing_that_would_take_minutes_is_laid_out_anew(server: Running) -> None:
+    course = server.ask("/api/boards/ave-caesar/white")
+    course["name"] = "zigzag"
+    course["drawing"]["outer"] = [number for at in range(9000) for number in (at % 2 * 19_000, at)]
+    drawn = server.ask("/api/boards/ave-caesar", course)
+    assert len(drawn["board"]["drawing"]["outer"]) < 9000
+
+
 def test_every_fault_of_a_board_is_named(server: Running) -> None:
     course = json.loads((ROOT / "tests" / "courses" / "white.json").read_text())
     course["ahead"] = {}

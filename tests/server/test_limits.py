@@ -33,6 +33,8 @@ def test_each_limit_is_told_when_it_is_reached(server: Running) -> None:
         two.until("whole")
         with line(server, table["table"]) as four:
             assert four.hear()["code"] == "too-many-sockets"
+        with line(server, table["table"], gaius.token) as player:
+            assert player.until("whole")["viewer"] == gaius.seat
         for _ in range(200):
             one.send(type="ping")
         assert one.until("refused")["code"] == "too-fast"

@@ -7,6 +7,8 @@ import pytest
 from tests.server.desk import Desk
 from tests.server.test_redaction import CASES, picker
 
+from hippodrome.server import messages
+from hippodrome.server.redaction import Shared, TheLast, redact
 from hippodrome.server.showing import views
 
 
@@ -28,6 +30,21 @@ def test_views_written_together_are_the_games_own(name: str) -> None:
             if race.over:
                 break
             desk.move(pick)
+
+
+@pytest.mark.parametrize("name", list(CASES))
+def test_frames_made_together_are_those_made_one_by_one(name: str) -> None:
+    pick = picker(("frames", name))
+    desk = Desk(*CASES[name])
+    desk.start()
+    while True:
+        shared = Shared(desk.viewers())
+        for viewer in desk.viewers():
+            together = messages.encode(redact(desk.table, TheLast(5, shared), viewer))
+            assert together == messages.encode(redact(desk.table, TheLast(5), viewer))
+        if desk.table.stage == "over":
+            break
+        desk.move(pick)
 
 
 @pytest.mark.parametrize("name", list(CASES))

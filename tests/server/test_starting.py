@@ -10,7 +10,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from tests.server.running import PATIENCE, ROOT, Running
+from tests.server.running import PATIENCE, ROOT, Refused, Running
 
 from hippodrome.saying import Trouble
 from hippodrome.server.addresses import listen, network_addresses, own_addresses
@@ -65,3 +65,18 @@ def test_the_local_network_is_named_only_where_the_server_listens_there(server: 
     for address in network_addresses("0.0.0.0", 8000):  # noqa: S104  (nothing is bound)
         assert "127.0.0.1" not in address
     assert all(isinstance(it, str) for it in own_addresses())
+
+
+def test_a_proxy_is_believed_only_if_it_is_named(tmp_path: Path) -> None:
+    limits = {"HIPPODROME_LIMIT_TABLES": "2"}
+    for proxies, refused in (("", True), ("127.0.0.1", False)):
+        running = Running(str(tmp_path / f"{refused}.db"), limits | {"HIPPODROME_PROXIES": proxies})
+        codes = []
+        for number in range(3):
+            try:
+                wish = {"game": "ave-caesar"}
+                running.ask("/api/tables", wish, **{"X-Forwarded-For": f"203.0.113.{number}"})
+            except Refused as error:
+                codes.append(error.code)
+        assert codes == (["too-many-tables"] if refused else [])
+        running.stop()

@@ -21,6 +21,7 @@ from hippodrome.saying import Trouble
 from hippodrome.server import answers, deciding, messages, seating
 from hippodrome.server.addresses import network_addresses
 from hippodrome.server.choices import Choices, choices
+from hippodrome.server.events import Opened
 from hippodrome.server.hub import Live, Session
 from hippodrome.server.redaction import TheHistory, TheRecord, TheWhole, redact
 from hippodrome.server.requests import (
@@ -45,6 +46,9 @@ HEARTBEAT: Final = 15.0
 HISTORY: Final = 2_000
 """So many moments of a race are told at once at most."""
 
+_beside = asyncio.Semaphore(2)
+"""What takes long is done in threads, two things at a time, so that everyone else is served meanwhile."""
+
 _settings: msgspec.json.Decoder[Settings] = msgspec.json.Decoder(Settings)
 _sit: msgspec.json.Decoder[seating.Sit] = msgspec.json.Decoder(seating.Sit)
 _recover: msgspec.json.Decoder[seating.Recover] = msgspec.json.Decoder(seating.Recover)
@@ -68,7 +72,7 @@ async def address(service: Service, request: Request) -> Response:
 async def open_table(service: Service, request: Request) -> Response:
     """Open a table."""
     settings = read_message(await body_of(request, service.config.limits.body), _settings)
-    opened = deciding.open_table(settings)
+    opened = await _checked(settings)
     service.gate.pass_table(address_of(request))
     return json_response(await service.house.open(opened), 201)
 
@@ -77,7 +81,13 @@ async def open_table(service: Service, request: Request) -> Response:
 async def check_settings(service: Service, request: Request) -> Response:
     """Check settings without opening a table, and complete them."""
     settings = read_message(await body_of(request, service.config.limits.body), _settings)
-    return json_response(deciding.open_table(settings).settings)
+    return json_response((await _checked(settings)).settings)
+
+
+async def _checked(settings: Settings) -> Opened:
+    """Check settings, beside the loop: a course of one's own may be large."""
+    async with _beside:
+        return await asyncio.to_thread(deciding.open_table, settings)
 
 
 @route("GET", "/tables/{name}", Described(answer=messages.Whole))
@@ -133,12 +143,10 @@ async def stream(service: Service, request: Request) -> Response:
         raise Trouble("token-unknown")
     service.gate.enter(address)
     try:
-        session = service.enter(live, address, language_of(request))
+        session = service.enter(live, address, language_of(request), seats)
     except Trouble:
         service.gate.leave(address)
         raise
-    session.hold(seats)
-    live.attended()
     live.show(session, service.house.now(live), seen)
     return StreamingResponse(_lines(service, live, session), headers=HEADERS, media_type=NDJSON)
 
@@ -170,7 +178,8 @@ async def history(service: Service, request: Request) -> Response:
     first = number_of(request, "first", 1) or 1
     last = number_of(request, "last", first + HISTORY - 1) or 0
     asked = TheHistory(first, min(last, first + HISTORY - 1))
-    steps = await asyncio.to_thread(redact, live.table, asked, viewer)
+    async with _beside:
+        steps = await asyncio.to_thread(redact, live.table, asked, viewer)
     return _ndjson(steps)
 
 
@@ -178,7 +187,8 @@ async def history(service: Service, request: Request) -> Response:
 async def record(service: Service, request: Request) -> Response:
     """Export the record of a race that is over."""
     live = await table_of(service, request)
-    text = await asyncio.to_thread(redact, live.table, TheRecord(), STANDS)
+    async with _beside:
+        text = await asyncio.to_thread(redact, live.table, TheRecord(), STANDS)
     headers = HEADERS | {"Content-Disposition": f'attachment; filename="{live.code}.jsonl"'}
     return Response(text, 200, headers, NDJSON)
 
@@ -191,7 +201,8 @@ async def bring_in(service: Service, request: Request) -> Response:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Trouble("file-not-text", file="record", byte=error.start) from None
-    read = await asyncio.to_thread(read_record, text)
+    async with _beside:
+        read = await asyncio.to_thread(read_record, text)
     service.gate.pass_table(address_of(request))
     moves = tuple(read.game.write(step.event.move) for step in read.steps)
     events = deciding.bring_in(read.game, read.game.setup(read.start), list(read.seats), moves)

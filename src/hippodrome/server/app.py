@@ -130,7 +130,8 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=False,
+                proxy_headers=bool(self._service.config.proxies),
+                forwarded_allow_ips=list(self._service.config.proxies),
                 timeout_graceful_shutdown=5,
             )
         )

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import math
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 from xml.etree import ElementTree as ET
 
@@ -38,6 +40,10 @@ SVG: Final = "image/svg+xml"
 _SPACE: Final = "http://www.w3.org/2000/svg"
 _ORNAMENTS: Final = ("hd-hedge", "hd-title")
 """What a small picture goes without, as it goes without the crowd."""
+
+MOST_DRAWN: Final = 300_000
+LONGEST_RIM: Final = 9_000.0
+"""So many bytes a drawing may have, and so long the rims of its track may be; ours have 40,000 and 5,000."""
 
 _body: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 _at_once = asyncio.Semaphore(1)
@@ -79,7 +85,25 @@ def checked_board(game: str, written: Mapping[str, Any]) -> dict[str, Any]:
     wrong = faults(read_course(written))
     if wrong:
         raise Faulty(wrong)
+    if not _is_modest(written.get("drawing")):
+        written = {name: it for name, it in written.items() if name != "drawing"}
     return with_drawing(written)
+
+
+def _is_modest(drawing: Any) -> bool:
+    """Say whether a drawing is of a size that can be drawn in a moment; another is laid out anew."""
+    try:
+        if len(msgspec.json.encode(drawing)) > MOST_DRAWN:
+            return False
+        rims = [[float(it) for it in drawing[rim]] for rim in ("inner", "outer")]
+        return all(_length(rim) < LONGEST_RIM for rim in rims)
+    except (KeyError, TypeError, ValueError):
+        return False
+
+
+def _length(flat: list[float]) -> float:
+    points = list(zip(flat[::2], flat[1::2], strict=False))
+    return sum(math.dist(one, other) for one, other in pairwise([*points, *points[:1]]))
 
 
 def with_drawing(course: Mapping[str, Any]) -> dict[str, Any]:

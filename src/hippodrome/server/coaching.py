@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from typing import Final
 
@@ -33,11 +34,12 @@ async def list_placements(service: Service, request: Request) -> Response:
     live, _ = await seated(service, request)
     race = live.table.race
     assert race is not None  # noqa: S101  (somebody is to move)
-    found = placements(race.found.game, race.state, request.query_params.get("card", "")[:10])
+    card = request.query_params.get("card", "")[:10]
+    found = await asyncio.to_thread(placements, race.found.game, race.state, card)
     plain = msgspec.json.encode(found)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(plain, 200, HEADERS, "application/json")
-    packed = gzip.compress(plain, 1)
+    packed = await asyncio.to_thread(gzip.compress, plain, 1)
     return Response(packed, 200, HEADERS | {"Content-Encoding": "gzip"}, "application/json")
 
 

@@ -18,6 +18,8 @@ class Config(msgspec.Struct, frozen=True):
     db: str
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    """Whose word is taken for where a client comes from; limits count addresses."""
     workers: int | None = None
     budget: float = 5.0
 
@@ -38,10 +40,12 @@ def config_from_environment(db: str | None = None, folder: str | None = None) ->
     if url.startswith("postgres") and find_spec("asyncpg") is None:
         raise Trouble("db-driver")
     origins = os.environ.get("HIPPODROME_ORIGINS", "")
+    proxies = os.environ.get("HIPPODROME_PROXIES", "")
     return Config(
         db=url.replace("postgres://", "postgresql://", 1),
         limits=limits_from_environment(),
         origins=tuple(it.strip().rstrip("/") for it in origins.split(",") if it.strip()),
+        proxies=tuple(it.strip() for it in proxies.split(",") if it.strip()),
         workers=_whole("HIPPODROME_WORKERS"),
         budget=float(_whole("HIPPODROME_BUDGET") or 5),
     )

@@ -96,6 +96,7 @@ class Drivers:
     def __init__(self, count: int | None = None, budget: float = 5.0) -> None:
         self.budget = budget
         self._room = asyncio.Semaphore(count or max(1, (os.cpu_count() or 2) - 1))
+        self._hinting = asyncio.Semaphore(1)
         self._looking = asyncio.Semaphore(1)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
@@ -106,8 +107,8 @@ class Drivers:
             return (await self._asked(ask, Decision, self.budget)).move
 
     async def hint(self, asked: Advise) -> answers.Hint:
-        """Let the coach give a hint; it takes its turn with the charioteers."""
-        async with self._room:
+        """Let the coach give a hint, one at a time; no charioteer waits for it."""
+        async with self._hinting:
             return await self._asked(asked, answers.Hint, HINT)
 
     async def review(self, asked: Review) -> answers.Review:

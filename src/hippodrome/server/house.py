@@ -214,8 +214,11 @@ class House:
         return stored.number
 
     def _go_on(self, live: Live, table: Table) -> None:
-        live.go_on(table, self.now(live), self.numbers)
-        self.changed(live)
+        try:
+            live.go_on(table, self.now(live), self.numbers)
+        finally:
+            # Whatever may be wrong with showing it: the race goes on.
+            self.changed(live)
         ended = table.race is not None and table.race.over and table.turn == table.number
         if table.number >= live.snapshot_at or ended:
             self._take_snapshot(live)
@@ -234,10 +237,17 @@ class House:
                 if written is not None:
                     await self.ledger.keep(table.id, table.number, written)
                     live.snapshot_at = table.number + snapshots.EVERY
-        except LedgerDown as error:
-            log.warning("snapshot not kept", table=table.id, why=str(error))
+        except Exception as error:  # noqa: BLE001  (nothing hangs on a snapshot; the log has everything)
+            log.warning("snapshot not kept", table=table.id, why=f"{type(error).__name__}: {error}"[:200])
         finally:
             live.snapshot = None
+
+    async def stop(self) -> None:
+        """Stop what is done beside everything else."""
+        under_way = [live.snapshot for live in self.tables.values() if live.snapshot is not None]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
 
     def now(self, live: Live) -> int:
         """Tell the time at a table: it goes on from the last event, whatever happened to the date."""

@@ -79,7 +79,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def _take(self, frame: bytes) -> None:
         """Take one whole frame."""
         first, second = frame[0], frame[1]
-        if first == _TEXT and second & _MASKED and not self._in_pieces and self.listener is not None:
+        plain = first == _TEXT and second & _MASKED and not self._in_pieces
+        if plain and self.listener is not None and len(frame) <= self.config.ws_max_size:
             at = 2 if second & 127 < 126 else 4 if second & 127 == 126 else 10
             self.listener(apply_mask(frame[at + 4 :], frame[at : at + 4]))
             return

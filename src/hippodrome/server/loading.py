@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -34,7 +35,7 @@ async def load(ledger: Ledger, table_id: str) -> Loaded:
     rows = await ledger.read(table_id)
     if not rows:
         raise Trouble("table-unknown")
-    table = fold(table_id, rows)
+    table = await asyncio.to_thread(fold, table_id, rows)
     long = table.race is not None and table.race.lines.count > snapshots.EVERY
     return Loaded(table, 0, long)
 

@@ -268,7 +268,8 @@ def _view(race: Race, viewer: Viewer, shared: Shared | None) -> Any:
         return views(race.found.game, race.state, (viewer,), race.sheet)[viewer]
     if shared.views is None:
         shared.views = views(race.found.game, race.state, shared.viewers, race.sheet)
-    return shared.views[viewer]
+    found = shared.views.get(viewer)
+    return _view(race, viewer, None) if found is None else found
 
 
 def _open(race: Race, state: Any) -> Any:

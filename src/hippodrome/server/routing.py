@@ -113,6 +113,7 @@ def lasting(request: Request, body: Lasting) -> Response:
         "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
         "ETag": body.tag,
         "Vary": "Accept-Encoding",
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     }
     if body.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

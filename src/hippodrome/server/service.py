@@ -62,6 +62,7 @@ class Service:
         self.farewell()
         await self.attendants.stop()
         await self.reviews.stop()
+        await self.house.stop()
         await self.drivers.stop()
         await self.ledger.close()
         log.info("stopped")
@@ -76,13 +77,15 @@ class Service:
             self.gate.pass_guess(address)
             raise
 
-    def enter(self, live: Live, address: str, language: str) -> Session:
-        """Let a socket or a stream in to a table."""
+    def enter(self, live: Live, address: str, language: str, seats: dict[int, str]) -> Session:
+        """Let a socket or a stream in to a table, with the seats it holds; full stands keep no player out."""
         if self.stopping:
             raise Trouble("stopping")
-        if len(live.sessions) >= self.config.limits.sockets:
+        alike = sum(bool(session.seats) == bool(seats) for session in live.sessions)
+        if alike >= self.config.limits.sockets:
             raise Trouble("too-many-sockets")
         session = Session(address, language, self.config.limits.behind)
+        session.hold(seats)
         live.sessions.add(session)
         live.attended()
         self.house.numbers.sockets.inc()

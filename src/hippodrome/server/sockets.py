@@ -70,7 +70,7 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
             hello = _greeting(await socket.receive())
         language = hello.language or language
         live = await service.find(hello.table, address)
-        session = service.enter(live, address, language)
+        session = service.enter(live, address, language, seats_of(live.table, hello.tokens))
     except TimeoutError:
         await _refuse(socket, Trouble("hello-first"), language)
         return
@@ -82,8 +82,6 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
     if direct is not None:
         session.write = direct.write_text
         direct.listener = talk.hear
-    session.hold(seats_of(live.table, hello.tokens))
-    live.attended()
     if len(session.seats) < len(hello.tokens):
         session.send(messages.encode(messages.SeatLost()))
     live.show(session, service.house.now(live), hello.seen)
