@@ -14,8 +14,10 @@ from typing import Any, NamedTuple
 from tests.server.conftest import GENEROUS
 from tests.server.running import PATIENCE, Player, Refused, Running
 
+from hippodrome.server import snapshots
 from hippodrome.server.events import Moved, Stored, read_event
-from hippodrome.server.loading import fold
+from hippodrome.server.loading import fold, go_on
+from hippodrome.server.tables import Table
 
 
 class Acknowledged(NamedTuple):
@@ -39,6 +41,7 @@ class Soak:
         self.tables: set[str] = set()
         self.failures: list[str] = []
         self.repeated = 0
+        self.snapshots = 0
         self._up = threading.Event()
         self._up.set()
         self._stop = False
@@ -147,13 +150,35 @@ class Soak:
             keys = [key for _, key, _ in events if key]
             assert len(keys) == len(set(keys))
             total += len(events)
-            fold(table, [Stored(number, 0, event, key) for number, key, event in events])
+            replayed = fold(table, [Stored(number, 0, event, key) for number, key, event in events])
+            self._check_snapshot(replayed, events)
         return {
             "acknowledged": len(self.acknowledged),
             "events": total,
             "tables": len(rows),
             "asked again": self.repeated,
+            "snapshots": self.snapshots,
         }
+
+    def _check_snapshot(self, replayed: Table, events: list[tuple[int, str | None, Any]]) -> None:
+        """Open a table from its snapshot, if it has one: it must be the table that the log tells of."""
+        connection = sqlite3.connect(Path(self.database))
+        query = "SELECT number, written FROM snapshots WHERE table_id = ?"
+        found = connection.execute(query, (replayed.id,)).fetchone()
+        connection.close()
+        if found is None:
+            return
+        known = snapshots.read(replayed.id, found[1])
+        assert known is not None
+        assert known.number == found[0] <= len(events)
+        rest = [Stored(number, 0, event, key) for number, key, event in events[known.number :]]
+        table = go_on(known, rest)
+        assert table.race is not None
+        assert replayed.race is not None
+        assert table.race.state == replayed.race.state
+        assert list(table.race.lines) == list(replayed.race.lines)
+        assert table.keys == replayed.keys
+        self.snapshots += 1
 
 
 def events_of(database: str) -> dict[str, list[tuple[int, str | None, Any]]]:
