@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from "vitest";
+import { Choice } from "../game/choice.svelte";
+import { movesTo, press, takeUp, walk } from "./choosing";
+import { deeds } from "./driving";
+import { smallCourse } from "./fixtures";
+import { Roads } from "./road";
+import type { ChariotSeen, RaceSeen } from "./seen";
+
+const roads = new Roads(smallCourse(), "clockwise");
+
+function view(turn: number, ...stand: [space: string | null, lap: number, unseen: number[]][]): RaceSeen {
+  const chariots = stand.map(([space, lap, unseen], owner) => ({ owner, space, lap, unseen }) as ChariotSeen);
+  return { turn, laps: 1, chariots } as RaceSeen;
+}
+const full = [4, 4, 4, 4, 4, 4];
+const without = (card: number) => full.map((count, at) => (at + 1 === card ? count - 1 : count));
+
+describe("driving", () => {
+  it("follows the road of the card that was played", () => {
+    const [deed, ...more] = deeds(roads, view(0, ["1a", 1, full]), view(0, ["4a", 1, without(3)]));
+    expect(more).toEqual([]);
+    expect(deed).toMatchObject({ livery: 0, does: "drive" });
+    expect(deed && "path" in deed ? deed.path.poses.length : 0).toBe(4);
+  });
+  it("tells them in the order of the turns", () => {
+    const before = view(1, ["1a", 1, full], ["2a", 1, full]);
+    const after = view(1, ["1b", 1, without(1)], ["4b", 1, without(2)]);
+    expect(deeds(roads, before, after).map((it) => it.livery)).toEqual([1, 0]);
+  });
+  it("drives back what was taken back", () => {
+    const [deed] = deeds(roads, view(0, ["4a", 1, without(3)]), view(0, ["1a", 1, full]));
+    expect(deed).toMatchObject({ does: "back" });
+  });
+  it("drives home over the line, and leaves from where it stands when out", () => {
+    const home = deeds(roads, view(0, ["8a", 1, full]), view(0, [null, 2, without(4)]))[0];
+    expect(home).toMatchObject({ does: "leave" });
+    expect(home && "path" in home ? home.path.length : 0).toBeGreaterThan(100);
+    const out = deeds(roads, view(0, ["8a", 1, full]), view(0, [null, 1, without(4)]))[0];
+    expect(out && "path" in out ? out.path.length : 1).toBe(0);
+  });
+});
+
+describe("choosing", () => {
+  const offers = ["2-3a", "2-3b", "4-5", "withdraw"];
+  const choice = () => {
+    const play = vi.fn(async () => {});
+    return { it: new Choice(0, offers, play), play };
+  };
+
+  it("previews the only space of a card at once", () => {
+    const { it: chosen } = choice();
+    takeUp(chosen, 4);
+    expect(chosen.move).toBe("4-5");
+    takeUp(chosen, 4);
+    expect([chosen.card, chosen.move]).toEqual([null, null]);
+  });
+  it("takes the card up with the space, and plays what is pressed twice", () => {
+    const { it: chosen, play } = choice();
+    expect(movesTo(chosen, "3b")).toEqual(["2-3b"]);
+    press(chosen, "2-3b");
+    expect([chosen.card, chosen.move]).toEqual(["2", "2-3b"]);
+    expect(play).not.toHaveBeenCalled();
+    press(chosen, "2-3b");
+    expect(play).toHaveBeenCalledWith("2-3b");
+  });
+  it("walks round the spaces of a card", () => {
+    const { it: chosen } = choice();
+    chosen.pick("2");
+    walk(chosen, 1);
+    walk(chosen, 1);
+    walk(chosen, 1);
+    expect(chosen.move).toBe("2-3a");
+    walk(chosen, -1);
+    expect(chosen.move).toBe("2-3b");
+  });
+});
