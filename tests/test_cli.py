@@ -74,8 +74,8 @@ def car(**changes: Any) -> dict[str, Any]:
 # --- the command itself --------------------------------------------------------------------------------
 
 
-def test_alone_it_lists_its_commands(hippodrome: Hippodrome) -> None:
-    called = hippodrome()
+def test_its_help_lists_its_commands(hippodrome: Hippodrome) -> None:
+    called = hippodrome("--help")
     assert called.status == 0
     for name in COMMANDS:
         assert f"  {name} " in called.out
@@ -96,15 +96,25 @@ def test_it_tells_its_version(hippodrome: Hippodrome) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["fly"], "No such command 'fly'."),
-        (["--fly"], "No such option '--fly'."),
-        (["legal"], "Missing argument 'FILE'."),
-        (["legal", "a", "b"], "Got unexpected extra argument (b)"),
-        (["perft", "a"], "Missing argument 'DEPTH'."),
-        (["placements", "a"], "Missing argument 'CARD'."),
-        (["replay", "--loud", "a"], "No such option '--loud'"),
-        (["draw", "white"], "Missing option '--out'."),
-        (["race", "--seed", "seven"], "--seed"),
+        (["fly"], "There is no command “fly”; “hippodrome --help” lists them"),
+        (["leage"], "There is no command “leage”; did you mean league"),
+        (["--fly"], "There is no option “--fly”; “hippodrome --help” lists them"),
+        (["legal"], "FILE is missing"),
+        (["legal", "a", "b"], "“b” is more than “hippodrome legal” takes; leave it out"),
+        (["perft", "a"], "DEPTH is missing"),
+        (["perft", "a", "501"], "DEPTH must be a whole number from 0 to 500"),
+        (["placements", "a"], "CARD is missing"),
+        (["replay", "--loud", "a"], "There is no option “--loud”; “hippodrome replay --help” lists them"),
+        (["replay", "--quite", "a"], "for “hippodrome replay”; did you mean --quiet?"),
+        (["replay", "--quiet=no", "a"], "--quiet takes no value; write it alone"),
+        (["draw", "white"], "--out is missing"),
+        (["draw", "white", "--out"], "--out needs a value after it"),
+        (["draw", "--out", "-", "--ruler", "5"], "--ruler must be one of these: -30, 0, +30"),
+        (["race", "--seed", "seven"], "--seed must be a whole number"),
+        (["race", "--preset"], "--preset needs a value after it"),
+        (["race", "--bot-seconds", "0"], "--bot-seconds must be a number from 0.01 to 3600"),
+        (["balance", "--out", "-", "--races", "0"], "--races must be a whole number, 1 or more"),
+        (["open", "--no-browser=1"], "--no-browser takes no value; write it alone"),
     ],
 )
 def test_a_command_called_wrongly_gets_one_line(

@@ -12,6 +12,7 @@ from typing import Final
 import click
 
 from hippodrome import __version__
+from hippodrome.commands.usage import Command, Explained, mistake, no_such_command, short_help, write_table
 from hippodrome.language import voice
 from hippodrome.race.protocol import Refused
 from hippodrome.saying import Trouble
@@ -37,7 +38,7 @@ COMMANDS: Final = {
 """The commands and where they are written."""
 
 
-class Commands(click.Group):
+class Commands(Explained, click.Group):
     """A group whose commands are loaded on demand, so that each starts fast."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  (click's signature)
@@ -49,16 +50,35 @@ class Commands(click.Group):
         ctx: click.Context,  # noqa: ARG002  (click's signature)
         cmd_name: str,
     ) -> click.Command | None:
-        """Load a command."""
+        """Load a command, and have its help in the language of the house."""
         if cmd_name not in COMMANDS:
             return None
         module, _, name = COMMANDS[cmd_name].partition(":")
         command = getattr(import_module(module), name)
         assert isinstance(command, click.Command)  # noqa: S101  (the table above is ours)
-        return command
+        return Command(command)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command that is called."""
+        if args[0] not in COMMANDS:
+            raise no_such_command(args[0], COMMANDS)
+        return super().resolve_command(ctx, args)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """Give what is typed after the name of the program."""
+        return [*super().collect_usage_pieces(ctx), voice().say("help-word-command")]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options and then the commands."""
+        super().format_options(ctx, formatter)
+        rows = [(name, short_help(name)) for name in COMMANDS]
+        write_table(formatter, voice().say("help-commands"), rows)
 
 
 @click.group(
+    "hippodrome",
     cls=Commands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
@@ -66,11 +86,7 @@ class Commands(click.Group):
 @click.version_option(__version__, "--version", message="hippodrome %(version)s")
 @click.pass_context
 def cli(context: click.Context) -> None:
-    """Race chariots: Ave Caesar and Ben Hur, for people and for programs.
-
-    Alone it opens the page in the browser. `hippodrome play` races in the terminal; the other commands are
-    for records, boards and programs.
-    """
+    """Race chariots: without a command the page is opened in the browser."""
     if context.invoked_subcommand is None:
         page = cli.get_command(context, "open")
         assert page is not None  # noqa: S101  (it is in the table above)
@@ -87,7 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except Refused as refused:
         _stop(f"{voice()(refused.why)} ({refused.clause})")
     except click.ClickException as error:
-        _stop(" ".join(error.format_message().split()))
+        _stop(mistake(error))
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:

@@ -18,23 +18,12 @@ RACES = {"ave-caesar": 400, "ben-hur": 100}
 
 
 @click.command()
-@click.option("--out", required=True, help="The page to write; - is standard output.")
-@click.option(
-    "--game", "games", multiple=True, type=click.Choice(NAMES), help="One game alone; both if not given."
-)
-@click.option(
-    "--charioteer",
-    "names",
-    multiple=True,
-    help="Who drives every lane: greedy in Ave Caesar, steady in Ben Hur if not given.",
-)
-@click.option(
-    "--races",
-    type=click.IntRange(1),
-    help="A course, number of chariots and way round: 400, or 100 in Ben Hur.",
-)
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same page.")
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes.")
+@click.option("--out", metavar="FILE", required=True)
+@click.option("--game", "games", multiple=True, type=click.Choice(NAMES))
+@click.option("--charioteer", "names", multiple=True)
+@click.option("--races", type=click.IntRange(1))
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
 def balance(
     *, out: str, games: tuple[str, ...], names: tuple[str, ...], races: int | None, seed: int, jobs: int
 ) -> None:

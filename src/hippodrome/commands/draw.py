@@ -21,19 +21,11 @@ LETTERS = "ABCDEF"
 
 @click.command()
 @click.argument("board", required=False)
-@click.option("--out", required=True, help="The SVG file to write; - is standard output.")
-@click.option("--position", help="A position file: its chariots stand on the board.")
-@click.option(
-    "--card", help="A speed card of Ben Hur: its ruler and ghosts, for the chariot to move in the position."
-)
-@click.option(
-    "--ruler",
-    default="0",
-    type=click.Choice(["-30", "0", "+30"]),
-    show_default=True,
-    help="How the ruler lies.",
-)
-@click.option("--ids", is_flag=True, help="Write the name of every space on it.")
+@click.option("--out", metavar="FILE", required=True)
+@click.option("--position", metavar="FILE")
+@click.option("--card")
+@click.option("--ruler", default="0", type=click.Choice(["-30", "0", "+30"]), show_default=True)
+@click.option("--ids", is_flag=True)
 def draw(
     board: str | None,
     *,

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import click
 
-from hippodrome.charioteers import CHARIOTEERS
 from hippodrome.commands.progress import progress
 from hippodrome.games import NAMES
 from hippodrome.language import voice
@@ -26,34 +25,17 @@ MOST_JOBS = 256
 
 @click.command()
 @click.option("--game", type=click.Choice(NAMES), default="ave-caesar", show_default=True)
-@click.option(
-    "--entrants",
-    required=True,
-    help="Charioteers by name, separated by commas: "
-    + "; ".join(f"{g}: {', '.join(c)}" for g, c in CHARIOTEERS.items()),
-)
-@click.option("--races", type=int, default=400, show_default=True, help="How many, filled up to whole deals.")
-@click.option("--courses", default="all", show_default=True, help="Courses or arenas by name, or all.")
-@click.option(
-    "--chariots", type=click.IntRange(2, 6), help="In a race; the course's largest field if not given."
-)
-@click.option(
-    "--meet",
-    type=click.Choice(["all", "pairs"]),
-    default="all",
-    show_default=True,
-    help="All entrants in every race, or every pair in turn.",
-)
-@click.option("--edition", help="The edition of Ave Caesar, or the preset of Ben Hur.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same report.")
-@click.option(
-    "--out", required=True, type=click.Path(file_okay=False, path_type=Path), help="The folder to write."
-)
-@click.option(
-    "--jobs", type=click.IntRange(1, MOST_JOBS), help="Processes; as many as processors if not given."
-)
-@click.option("--on", type=click.Choice(["local", "ray"]), default="local", show_default=True, help="Where.")
-@click.option("--resume", is_flag=True, help="Go on with a league that was interrupted.")
+@click.option("--entrants", required=True)
+@click.option("--races", type=int, default=400, show_default=True)
+@click.option("--courses", default="all", show_default=True)
+@click.option("--chariots", type=click.IntRange(2, 6))
+@click.option("--meet", type=click.Choice(["all", "pairs"]), default="all", show_default=True)
+@click.option("--edition")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--out", required=True, type=click.Path(file_okay=False, path_type=Path))
+@click.option("--jobs", type=click.IntRange(1, MOST_JOBS))
+@click.option("--on", type=click.Choice(["local", "ray"]), default="local", show_default=True)
+@click.option("--resume", is_flag=True)
 def league(
     *,
     game: str,

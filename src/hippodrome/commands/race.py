@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-from hippodrome.charioteers import CHARIOTEERS, Charioteer, charioteer
+from hippodrome.charioteers import Charioteer, charioteer
 from hippodrome.charioteers.outside import SECONDS, Outside, is_outside, label
 from hippodrome.files import parse_json, read_json, read_text, write_text
 from hippodrome.games import NAMES, AnyGame, find
@@ -22,34 +22,19 @@ USUAL_SEATS: Final = {"ave-caesar": "greedy,greedy,greedy,greedy", "ben-hur": "s
 
 
 @click.command()
-@click.option("--game", type=click.Choice(NAMES), default="ave-caesar", show_default=True, help="Which race.")
-@click.option(
-    "--seats",
-    help="Who drives, by name, separated by commas; four times greedy or steady if not given. "
-    + "; ".join(f"{g}: {', '.join(c)}" for g, c in CHARIOTEERS.items())
-    + "; or exec:PROGRAM for a bot of your own.",
-)
-@click.option(
-    "--bot-seconds",
-    type=click.FloatRange(0.01, 3600),
-    default=SECONDS,
-    show_default=True,
-    help="How long a bot of your own may think about a move.",
-)
-@click.option(
-    "--course", "courses", multiple=True, help="A course or arena by name or file; several make a tournament."
-)
-@click.option(
-    "--direction", type=click.Choice(["clockwise", "anticlockwise"]), help="Of the (last) course given."
-)
-@click.option("--edition", "--preset", help="The edition of Ave Caesar, or the preset of Ben Hur.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option over the edition.")
-@click.option("--tournament", is_flag=True, help="Race the edition's whole tournament.")
-@click.option("--each", type=int, default=1, show_default=True, help="Chariots a player.")
-@click.option("--unmanned", type=int, default=0, show_default=True, help="Unmanned chariots (Ave Caesar).")
-@click.option("--laps", type=int, help="Laps, where not the course's own.")
-@click.option("--seed", type=int, help="Makes the race repeatable; without it the system's chance is used.")
-@click.option("--out", help="Write the record to this file; - is standard output.")
+@click.option("--game", type=click.Choice(NAMES), default="ave-caesar", show_default=True)
+@click.option("--seats")
+@click.option("--bot-seconds", type=click.FloatRange(0.01, 3600), default=SECONDS, show_default=True)
+@click.option("--course", "courses", multiple=True)
+@click.option("--direction", type=click.Choice(["clockwise", "anticlockwise"]))
+@click.option("--edition", "--preset")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--tournament", is_flag=True)
+@click.option("--each", type=int, default=1, show_default=True)
+@click.option("--unmanned", type=int, default=0, show_default=True)
+@click.option("--laps", type=int)
+@click.option("--seed", type=int)
+@click.option("--out", metavar="FILE")
 def race(
     *,
     game: str,
@@ -201,7 +186,7 @@ def _print_result(game: AnyGame, end: Any, names: list[str], events: int) -> Non
 
 @click.command()
 @click.argument("file")
-@click.option("--quiet", is_flag=True, help="Verify only.")
+@click.option("--quiet", is_flag=True)
 def replay(file: str, *, quiet: bool) -> None:
     """Verify the record in FILE, event by event, and tell the race in words."""
     record = read_record(read_text(file), file)

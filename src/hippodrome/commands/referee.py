@@ -22,9 +22,7 @@ DEEPEST: Final = 500
 
 @click.command()
 @click.argument("file")
-@click.option(
-    "--why", is_flag=True, help="Add a line for each card in hand that may not be played, with its clause."
-)
+@click.option("--why", is_flag=True)
 def legal(file: str, *, why: bool) -> None:
     """Print the legal moves of the position in FILE, one a line; - is standard input."""
     found, state = read_position(read_json(file))

@@ -22,16 +22,10 @@ GRAPH = "win-chance.svg"
 
 @click.command()
 @click.argument("file")
-@click.option(
-    "--out", type=click.Path(file_okay=False, path_type=Path), help="Write page, graph and JSON here."
-)
-@click.option(
-    "--budget",
-    type=click.IntRange(4, 100_000),
-    help="Imagined races for the moves that matter: 96 for Ave Caesar, 16 for Ben Hur if not given.",
-)
-@click.option("--seat", type=click.IntRange(1, 6), help="Look at the decisions of this seat alone, from 1.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same review.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--budget", type=click.IntRange(4, 100_000))
+@click.option("--seat", type=click.IntRange(1, 6))
+@click.option("--seed", type=int, default=1, show_default=True)
 def review(file: str, *, out: Path | None, budget: int | None, seat: int | None, seed: int) -> None:
     """Look back on the race recorded in FILE: what each move was worth, and which were blunders.
 

@@ -23,33 +23,21 @@ NEARBY: Final = range(USUAL, USUAL + 10)
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option(
-    "--port",
-    default=USUAL,
-    show_default=True,
-    type=click.IntRange(0, 65535),
-    help="The port; 0 takes one that is free.",
-)
-@click.option(
-    "--db", help="A SQLite file or a postgresql:// URL; else HIPPODROME_DB, else a file of its own."
-)
-@click.option("--data", help="The folder for the database; else the user's folder for such things.")
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", default=USUAL, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--db")
+@click.option("--data")
 def serve(*, host: str, port: int, db: str | None, data: str | None) -> None:
     """Serve tables to browsers and bots; a database is made where there is none."""
     _run(host, port, db, data, _say)
 
 
 @click.command("open")
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), help="The port; else the first that is free from 8000 on."
-)
-@click.option(
-    "--db", help="A SQLite file or a postgresql:// URL; else HIPPODROME_DB, else a file of its own."
-)
-@click.option("--data", help="The folder for the database; else the user's folder for such things.")
-@click.option("--browser/--no-browser", default=True, show_default=True, help="Open the browser.")
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", type=click.IntRange(0, 65535))
+@click.option("--db")
+@click.option("--data")
+@click.option("--browser/--no-browser", default=True, show_default=True)
 def open_page(*, host: str, port: int | None, db: str | None, data: str | None, browser: bool) -> None:
     """Open the page in the browser, with a server of its own; what `hippodrome` alone does."""
     serve_and_open(host=host, port=port, db=db, data=data, opens=browser)

@@ -6,36 +6,28 @@ from typing import Any
 
 import click
 
-from hippodrome.charioteers import CHARIOTEERS
 from hippodrome.course import DIRECTIONS
 from hippodrome.files import parse_json
 from hippodrome.games import NAMES
 from hippodrome.language import LANGUAGES
 from hippodrome.saying import Trouble
 from hippodrome.terminal.play import play
-from hippodrome.terminal.table import USUAL_SEATS
-
-_WHO = "; ".join(f"{game}: {', '.join(names)}" for game, names in CHARIOTEERS.items())
 
 
 @click.command("play", context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--game", type=click.Choice(NAMES), help="Which race; ave-caesar unless you say otherwise.")
-@click.option(
-    "--seats",
-    help="Who drives, separated by commas: you for a person at the keyboard, you:NAME to be called so, "
-    f"or a charioteer ({_WHO}). Usually {','.join(USUAL_SEATS['ave-caesar'])}.",
-)
-@click.option("--course", help="The course or arena, by name or file.")
-@click.option("--direction", type=click.Choice(DIRECTIONS), help="Which way round (Ave Caesar).")
-@click.option("--edition", "--preset", help="The edition of Ave Caesar, or the preset of Ben Hur.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option over the edition.")
-@click.option("--laps", type=int, help="How many laps.")
-@click.option("--each", type=int, help="How many chariots each seat drives.")
-@click.option("--unmanned", type=int, help="How many chariots nobody drives (Ave Caesar).")
-@click.option("--tournament", is_flag=True, help="Race the edition's whole tournament (Ave Caesar).")
-@click.option("--seed", type=int, help="The same seed brings the same cards and dice.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
-@click.option("--out", metavar="FILE", help="Write the record of the race to this file.")
+@click.option("--game", type=click.Choice(NAMES))
+@click.option("--seats")
+@click.option("--course")
+@click.option("--direction", type=click.Choice(DIRECTIONS))
+@click.option("--edition", "--preset")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--laps", type=int)
+@click.option("--each", type=int)
+@click.option("--unmanned", type=int)
+@click.option("--tournament", is_flag=True)
+@click.option("--seed", type=int)
+@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--out", metavar="FILE")
 def play_command(
     *,
     game: str | None,

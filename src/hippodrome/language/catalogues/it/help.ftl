@@ -1,0 +1,157 @@
+# Help: the headings, and what stands beside an option. A heading has its colon.
+
+help-usage = Uso:
+help-options = Opzioni:
+help-commands = Comandi:
+help-this = Mostra questo messaggio e termina.
+help-default = di solito { $value }
+help-required = obbligatorio
+help-range = da { $least } a { $most }
+help-from = { $least } o più
+
+# Help: the words that stand for what is to be typed.
+
+help-word-options = OPZIONI
+help-word-command = [COMANDO …]
+help-word-text = TESTO
+help-word-number = NUMERO
+help-word-folder = CARTELLA
+help-word-file = FILE
+help-word-name-value = NOME=VALORE
+help-word-board = TABELLONE
+help-word-moves = MOSSE
+help-word-depth = PROFONDITÀ
+help-word-card = CARTA
+
+# Help: the program.
+
+help-hippodrome = Corse di bighe: Ave Caesar e Ben Hur, per le persone e per i programmi.
+help-hippodrome-more = Da solo apre la pagina nel browser. «hippodrome play» fa correre nel terminale; gli altri comandi servono per registrazioni, tabelloni e programmi. «hippodrome COMANDO --help» dice che cosa accetta un comando.
+help-hippodrome-version = Mostra la versione e termina.
+
+# Help: open, play, serve.
+
+help-open = Apre la pagina nel browser; «hippodrome» da solo fa lo stesso.
+help-open-more = Avvia un server proprio; se non c'è un database, viene creato.
+help-open-host = L'indirizzo su cui ascoltare.
+help-open-port = La porta; se non è indicata, la prima libera da 8000 in poi.
+help-open-db = Un file SQLite o un URL postgresql://; se non è indicato, quello che dice HIPPODROME_DB, altrimenti un file a parte.
+help-open-data = La cartella del database; se non è indicata, quella che il sistema prevede per te.
+help-open-browser = Se aprire il browser oppure no.
+
+help-play = Fa correre nel terminale, da soli o con amici, contro gli aurighi.
+help-play-more = Senza opzioni un breve menu chiede quale corsa fare; Invio la comincia subito: Ave Caesar sul circuito white, tu contro tre aurighi. Tutto è testo semplice, un fatto per riga. Durante la corsa «?» mostra che cosa si può scrivere. Più persone (--seats you,you,greedy) si dividono la tastiera, e nessuna vede la mano delle altre.
+help-play-game = Quale gioco; ave-caesar se non è indicato.
+help-play-seats = Chi guida, con virgole in mezzo: «you» per una persona alla tastiera, you:NOME per darle un nome, o un auriga (ave-caesar: { $ave_caesar }; ben-hur: { $ben_hur }). Se non è indicato { $usual }.
+help-play-course = Il circuito o l'arena, per nome o con un file.
+help-play-direction = In quale senso (Ave Caesar).
+help-play-edition = L'edizione di Ave Caesar, o il tipo di corsa di Ben Hur.
+help-play-option = Un'opzione al posto di quella dell'edizione; si può ripetere.
+help-play-laps = Quanti giri.
+help-play-each = Quante bighe guida ogni posto.
+help-play-unmanned = Quante bighe senza auriga (Ave Caesar).
+help-play-tournament = Correre l'intero torneo dell'edizione (Ave Caesar).
+help-play-seed = Lo stesso seme dà le stesse carte e gli stessi dadi.
+help-play-language = La lingua; se non è indicata, quella del tuo sistema.
+help-play-out = Scrivere la registrazione della corsa in questo file.
+
+help-serve = Serve tavoli a browser e bot; se non c'è un database, viene creato.
+help-serve-host = L'indirizzo su cui ascoltare.
+help-serve-port = La porta; 0 ne prende una libera.
+help-serve-db = Un file SQLite o un URL postgresql://; se non è indicato, quello che dice HIPPODROME_DB, altrimenti un file a parte.
+help-serve-data = La cartella del database; se non è indicata, quella che il sistema prevede per te.
+
+# Help: race, replay, review.
+
+help-race = Fa correre gli aurighi e dice come è finita la corsa.
+help-race-game = Quale gioco.
+help-race-seats = Chi guida, per nome, con virgole in mezzo; se non è indicato, quattro volte greedy o steady. Per ave-caesar: { $ave_caesar }; per ben-hur: { $ben_hur }; oppure exec:PROGRAMMA per un bot tuo.
+help-race-bot-seconds = Quanti secondi un bot tuo può pensare a una mossa.
+help-race-course = Un circuito o un'arena, per nome o con un file; più circuiti fanno un torneo.
+help-race-direction = In quale senso si percorre l'ultimo circuito indicato.
+help-race-edition = L'edizione di Ave Caesar, o il tipo di corsa di Ben Hur.
+help-race-option = Un'opzione al posto di quella dell'edizione; si può ripetere.
+help-race-tournament = Correre l'intero torneo dell'edizione (Ave Caesar).
+help-race-each = Quante bighe guida ogni posto.
+help-race-unmanned = Quante bighe senza auriga (Ave Caesar).
+help-race-laps = Quanti giri, se non quanti ne ha il circuito.
+help-race-seed = Rende la corsa ripetibile; senza seme si usa il caso del sistema.
+help-race-out = Scrivere la registrazione in questo file; - è lo standard output.
+
+help-replay = Verifica la registrazione in FILE, evento per evento, e racconta la corsa.
+help-replay-quiet = Verificare soltanto.
+
+help-review = Riguarda la corsa registrata in FILE: quanto valeva ogni mossa, e quali erano errori.
+help-review-more = A ogni decisione l'allenatore sa quello che l'auriga poteva sapere, e niente di più.
+help-review-out = Scrivere pagina, grafico e JSON in questa cartella.
+help-review-budget = Quante corse immaginare per una mossa importante; se non è indicato, 96 per Ave Caesar e 16 per Ben Hur.
+help-review-seat = Guardare solo le decisioni di questo posto, contando da 1.
+help-review-seed = Lo stesso seme dà lo stesso esame.
+
+# Help: league, balance.
+
+help-league = Fa correre gli aurighi l'uno contro l'altro molte volte, e scrive una classifica con gli intervalli.
+help-league-more = Con --on ray le corse si disputano sul cluster Ray indicato da RAY_ADDRESS, o su uno avviato per l'occasione.
+help-league-game = Quale gioco.
+help-league-entrants = Gli aurighi per nome, con virgole in mezzo. Per ave-caesar: { $ave_caesar }; per ben-hur: { $ben_hur }.
+help-league-races = Quante corse, completate fino a smazzate intere.
+help-league-courses = Circuiti o arene per nome, con virgole in mezzo, o «all» per tutti.
+help-league-chariots = Quante bighe in una corsa; se non è indicato, quante ne ammette il circuito.
+help-league-meet = Tutti gli aurighi in ogni corsa, o ogni coppia a turno.
+help-league-edition = L'edizione di Ave Caesar, o il tipo di corsa di Ben Hur.
+help-league-seed = Lo stesso seme dà lo stesso rapporto.
+help-league-out = La cartella da scrivere.
+help-league-jobs = Quanti processi; se non è indicato, tanti quanti i processori.
+help-league-on = Dove si disputano le corse: su questa macchina o su un cluster Ray.
+help-league-resume = Continuare una lega interrotta.
+
+help-balance = Misura quanto sono equi i circuiti: le vittorie per corsia di partenza, e quanto spesso mordono le regole.
+help-balance-out = La pagina da scrivere; - è lo standard output.
+help-balance-game = Un gioco soltanto; tutti e due se non è indicato.
+help-balance-charioteer = Chi guida in ogni corsia; se non è indicato, greedy in Ave Caesar e steady in Ben Hur.
+help-balance-races = Quante corse per ogni circuito, numero di bighe e senso; se non è indicato 400, o 100 in Ben Hur.
+help-balance-seed = Lo stesso seme dà la stessa pagina.
+help-balance-jobs = Quanti processi.
+
+# Help: draw.
+
+help-draw = Disegna un TABELLONE, circuito o arena, per nome o da un file.
+help-draw-more = Con una posizione non occorre indicare il suo tabellone.
+help-draw-out = Il file SVG da scrivere; - è lo standard output.
+help-draw-position = Un file di posizione: le sue bighe stanno sul tabellone.
+help-draw-card = Una carta velocità di Ben Hur: il suo righello e i suoi fantasmi, per la biga che deve muovere nella posizione.
+help-draw-ruler = Come è posto il righello.
+help-draw-ids = Scrivere su ogni casella il suo nome.
+
+# Help: the referee and the checks.
+
+help-legal = Mostra le mosse lecite della posizione in FILE, una per riga; - è lo standard input.
+help-legal-why = Aggiungere una riga per ogni carta in mano che non si può giocare, con la sua regola.
+
+help-apply = Gioca le MOSSE nella posizione in FILE e mostra la posizione che ne segue, in JSON.
+
+help-perft = Conta le sequenze di PROFONDITÀ mosse dalla posizione in FILE, quelle delle Parche comprese.
+
+help-placements = Mostra dove si può posare una CARTA velocità di Ben Hur: le due rotazioni, il verdetto e il punto raggiunto.
+
+help-check-course = Controlla il circuito in FILE: una riga per ogni difetto, o le corse più brevi e le strettoie.
+help-check-course-more = FILE è un file di circuito, o un sorgente di circuito che finisce in .course.
+
+help-check-arena = Controlla l'arena in FILE: una riga per ogni difetto, o le sue misure.
+
+help-referee = Risponde a richieste, un oggetto JSON per riga, fino alla fine dello standard input.
+
+# What was typed wrongly.
+
+usage-no-command = Non c'è nessun comando «{ $name }»; «hippodrome --help» li elenca
+usage-no-command-like = Non c'è nessun comando «{ $name }»; volevi dire { $like }?
+usage-no-option = Non c'è nessuna opzione «{ $option }»; «{ $command } --help» le elenca
+usage-no-option-like = Non c'è nessuna opzione «{ $option }» per «{ $command }»; volevi dire { $like }?
+usage-no-value = { $option } non prende un valore; scrivilo da solo
+usage-needs-value = { $option } richiede un valore dopo di sé
+usage-extra = «{ $arguments }» è di troppo per «{ $command }»; non darlo
+usage-whole = { $field } deve essere un numero intero
+usage-whole-from = { $field } deve essere un numero intero, { $least } o più
+usage-number = { $field } deve essere un numero da { $least } a { $most }
+usage-folder = { $field } deve essere una cartella leggibile, o una nuova
+usage-value = { $field } ha un valore che non si può usare
