@@ -7,112 +7,46 @@ move; tokens never leave. Once a race is over everything about it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
-from typing import Any, Final, Literal, NamedTuple, TypeVar, assert_never, overload
-
-import msgspec
-from msgspec import UNSET, Raw
+from typing import Any, Literal, assert_never, overload
 
 from hippodrome.language import voice
 from hippodrome.race.log import Event as GameEvent
-from hippodrome.race.protocol import FATES, STANDS, Refused, Seat, Viewer
+from hippodrome.race.protocol import STANDS, Refused, Seat, Viewer
 from hippodrome.records import write_record
-from hippodrome.saying import Saying, Trouble
+from hippodrome.saying import Trouble
 from hippodrome.server import answers, messages
-from hippodrome.server.events import (
-    Answered,
-    Asked,
-    Event,
-    Imported,
-    Left,
-    Manned,
-    Moved,
-    Opened,
-    Reacted,
-    Recovered,
-    Reins,
-    Rematched,
-    Replaced,
-    Returned,
-    Said,
-    Sat,
-    Started,
+from hippodrome.server.asked import (
+    NOBODY,
+    Attendance,
+    Shared,
+    TheError,
+    TheHistory,
+    TheLast,
+    ThePresent,
+    TheRecord,
+    TheWhole,
+    Thing,
 )
+from hippodrome.server.happenings import line_for, once, what_happened, words
 from hippodrome.server.offering import offered
-from hippodrome.server.racing import Line, Race
+from hippodrome.server.racing import Race
 from hippodrome.server.showing import standings, views
 from hippodrome.server.tables import Chair, Table
 from hippodrome.telling import tell
 
-T = TypeVar("T")
-
-
-class Attendance(NamedTuple):
-    """Who is connected: the seats whose player is, and how many devices there are in the stands."""
-
-    here: frozenset[int] = frozenset()
-    watching: int = 0
-
-
-NOBODY: Final = Attendance()
-
-
-class TheWhole(NamedTuple):
-    """Asks for the whole table; the code is the short one it is found by."""
-
-    code: str
-    now: int
-    present: Attendance = NOBODY
-
-
-class Shared:
-    """What several viewers of the same event are shown alike: it is made once, and written once."""
-
-    __slots__ = ("parts", "standings", "viewers", "views", "what")
-
-    def __init__(self, viewers: Collection[Viewer]) -> None:
-        self.viewers = viewers
-        self.views: dict[Viewer, Any] | None = None
-        self.standings: Any = None
-        self.what: Any = None
-        self.parts: dict[str, Any] = {}
-
-
-class TheLast(NamedTuple):
-    """Asks for the last event and the table after it; `shared` keeps what is the same for all viewers."""
-
-    now: int
-    shared: Shared | None = None
-    present: Attendance = NOBODY
-
-
-class ThePresent(NamedTuple):
-    """Asks who is connected."""
-
-    present: Attendance
-
-
-class TheError(NamedTuple):
-    """Asks for an error as an answer in a language."""
-
-    error: Trouble | Refused
-    language: str
-    key: str | None = None
-
-
-class TheRecord(NamedTuple):
-    """Asks for the record of a race that is over."""
-
-
-class TheHistory(NamedTuple):
-    """Asks for the moments of a race, from one line to another."""
-
-    first: int
-    last: int
-
-
-Thing = TheWhole | TheLast | ThePresent | TheError | TheRecord | TheHistory
-"""Anything that may be asked for."""
+__all__ = [
+    "NOBODY",
+    "Attendance",
+    "Shared",
+    "TheError",
+    "TheHistory",
+    "TheLast",
+    "ThePresent",
+    "TheRecord",
+    "TheWhole",
+    "redact",
+    "viewer_of",
+]
 
 Shown = (
     messages.Whole | messages.Happened | messages.Present | messages.Refusal | str | list[answers.HistoryStep]
@@ -138,35 +72,25 @@ def redact(table: Table | None, thing: Thing, viewer: Viewer) -> Shown:
         return _refusal(thing)
     assert table is not None  # noqa: S101  (only an error may come from no table)
     match thing:
+        case TheLast(now, shared, present):
+            return messages.Happened(
+                viewer=_viewer(viewer),
+                number=table.number,
+                what=what_happened(table, viewer, shared),
+                table=once(shared, "table", lambda: _table(table, now, present)),
+                race=_race(table, viewer, shared),
+            )
         case TheWhole():
             return _whole(table, thing, viewer)
         case ThePresent(present):
             here = [_here(chair, seat, present) for seat, chair in enumerate(table.chairs)]
             return messages.Present(here, present.watching)
-        case TheLast(now, shared, present):
-            return messages.Happened(
-                viewer=_viewer(viewer),
-                number=table.number,
-                what=_what(table, viewer, shared),
-                table=_once(shared, "table", lambda: _table(table, now, present)),
-                race=_race(table, viewer, shared),
-            )
         case TheRecord():
             return _record(table)
         case TheHistory(first, last):
             return _history(table, first, last, viewer)
         case _:
             assert_never(thing)
-
-
-def _once(shared: Shared | None, name: str, make: Callable[[], T]) -> T:
-    """Make something that is the same for all viewers once, and write it once."""
-    if shared is None:
-        return make()
-    if name not in shared.parts:
-        shared.parts[name] = Raw(msgspec.json.encode(make()))
-    written: T = shared.parts[name]
-    return written
 
 
 def _whole(table: Table, thing: TheWhole, viewer: Viewer) -> messages.Whole:
@@ -186,10 +110,6 @@ def _whole(table: Table, thing: TheWhole, viewer: Viewer) -> messages.Whole:
 
 def _viewer(viewer: Viewer) -> int | Literal["stands"]:
     return "stands" if viewer is STANDS else int(viewer)
-
-
-def _words(sayings: Iterable[Saying]) -> list[messages.Words]:
-    return [messages.Words(it.key, dict(it.facts)) for it in sayings]
 
 
 def _here(chair: Chair, seat: int, present: Attendance) -> bool | None:
@@ -281,82 +201,6 @@ def _open(race: Race, state: Any) -> Any:
     return list(views(game, state, seats).values())
 
 
-def _line(race: Race, number: int, line: Line, viewer: Viewer) -> messages.LineView:
-    by: int | Literal["fates"] = "fates" if line.by is FATES or line.by is None else int(line.by)
-    return messages.LineView(number, by, line.move if race.over else line.read_by(viewer))
-
-
-def _last_lines(table: Table, count: int, viewer: Viewer) -> list[messages.LineView]:
-    race = table.race
-    assert race is not None  # noqa: S101  (whoever moved, moved in a race)
-    begin = race.lines.count - count
-    lines = race.lines.shared[begin : race.lines.count]
-    return [_line(race, begin + 1 + at, line, viewer) for at, line in enumerate(lines)]
-
-
-def _what(table: Table, viewer: Viewer, shared: Shared | None) -> Any:
-    """Tell what happened; most viewers of an event read the same of it."""
-    if shared is None or _reads_more(table, viewer):
-        return _happening(table, table.last, viewer, shared)
-    if shared.what is None:
-        shared.what = Raw(msgspec.json.encode(_happening(table, table.last, viewer, shared)))
-    return shared.what
-
-
-def _reads_more(table: Table, viewer: Viewer) -> bool:
-    """Say whether a viewer may read more in the last lines of the log than the stands do."""
-    race, event = table.race, table.last
-    if race is None or viewer is STANDS or not isinstance(event, Moved | Started):
-        return False
-    lines = race.lines
-    begin = lines.count - len(event.fates) - isinstance(event, Moved)
-    return any(it.seats is not None and viewer in it.seats for it in lines.shared[begin : lines.count])
-
-
-def _happening(table: Table, event: Event, viewer: Viewer, shared: Shared | None) -> messages.Happening:
-    match event:
-        case Opened():
-            return messages.Happening("opened")
-        case Sat(seat, held):
-            return messages.Happening("sat", seat, held.name)
-        case Recovered(seat) | Left(seat) | Returned(seat) | Asked(seat):
-            return messages.Happening(type(event).__name__.lower(), seat)
-        case Manned(seat, charioteer):
-            return messages.Happening("manned", seat, charioteer=charioteer)
-        case Started(fates):
-            lines = _last_lines(table, len(fates), viewer)
-            return messages.Happening("started", lines=lines, told=_told(table, shared))
-        case Moved(seat, _, fates, driver):
-            return messages.Happening(
-                "moved",
-                seat,
-                charioteer=driver or UNSET,
-                lines=_last_lines(table, 1 + len(fates), viewer),
-                told=_told(table, shared),
-            )
-        case Answered(seat, yes):
-            return messages.Happening("answered", seat, yes=yes)
-        case Said(seat_or_none, name, text):
-            seat_said = UNSET if seat_or_none is None else seat_or_none
-            return messages.Happening("said", seat_said, name, text)
-        case Reacted(seat, what):
-            return messages.Happening("reacted", seat, text=what)
-        case Reins(seat, charioteer, why):
-            return messages.Happening("reins", seat, charioteer=charioteer, why=why)
-        case Replaced(seat, charioteer, by, why):
-            return messages.Happening("replaced", seat, name=charioteer, charioteer=by, why=why)
-        case Rematched(other):
-            return messages.Happening("rematched", text=other)
-        case Imported():
-            return messages.Happening("imported")
-        case _:
-            assert_never(event)
-
-
-def _told(table: Table, shared: Shared | None) -> list[messages.Words]:
-    return _once(shared, "told", lambda: _words(table.race.told if table.race else ()))
-
-
 def _refusal(thing: TheError) -> messages.Refusal:
     say = voice(thing.language)
     if isinstance(thing.error, Refused):
@@ -396,8 +240,8 @@ def _history(table: Table, first: int, last: int, viewer: Viewer) -> list[answer
             steps.append(
                 answers.HistoryStep(
                     n=number,
-                    line=_line(race, number, line, viewer),
-                    told=_words(told),
+                    line=line_for(race, number, line, viewer),
+                    told=words(told),
                     view=written,
                     open=_open(race, after),
                 )

@@ -151,6 +151,8 @@ class Table(msgspec.Struct, frozen=True):
 
     def _changed(self, stored: Stored, foreseen: Race | None, *, quiet: bool) -> Table:
         match stored.event:
+            case Moved():
+                return self._moved(stored, stored.event, foreseen, quiet=quiet)
             case Sat(seat, held):
                 return self._seated(stored, seat, Chair(held))
             case Recovered(seat, token):
@@ -166,8 +168,6 @@ class Table(msgspec.Struct, frozen=True):
                 table = self._filled(fill)
                 race = at_the_start(self.settings.game, self.settings.setup).moved(fates, table.names)
                 return table.raced(stored, race)
-            case Moved():
-                return self._moved(stored, stored.event, foreseen, quiet=quiet)
             case Asked(seat):
                 return self._agreed(stored, Takeback(seat))
             case Answered(seat, yes):
