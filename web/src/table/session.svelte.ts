@@ -181,9 +181,19 @@ export class Session {
   private openStands(): void {
     const { passed } = this;
     untrack(() => {
-      if (passed && !this.stands) this.stands = new Table(this.house, this.table.name, true);
+      if (!passed || this.stands) return;
+      this.stands = new Table(this.house, this.table.name, true);
+      this.stands.watch((what, event) => this.led(what, event.number));
     });
   }
+
+  /** Keep what led to the view; an event that two lines bring is kept once. */
+  private led(what: Happening, number: number): void {
+    if (number <= this.ledBy || (what.kind !== "moved" && what.kind !== "started")) return;
+    this.ledBy = number;
+    this.what = what;
+  }
+  private ledBy = 0;
 
   private happened(what: Happening, event: Happened): void {
     const lines = event.race?.lines ?? 0;
@@ -194,8 +204,8 @@ export class Session {
       this.log = added(this.log, what, event.number, lines);
     }
     if (what.kind === "said" && !this.talking && !this.table.mine.includes(what.seat ?? -1)) this.unread++;
+    this.led(what, event.number);
     if (what.kind === "moved" || what.kind === "started") {
-      this.what = what;
       const drew = what.lines?.some((it) => it.by === "fates") ?? true;
       this.undoable = new Set(drew || what.seat === undefined ? [] : [...this.undoable, what.seat]);
     } else if (what.kind === "answered" && !event.table.takeback && what.yes) this.undoable = new Set();
