@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -131,5 +132,5 @@ def test_a_chariot_keeps_its_letter_from_race_to_race() -> None:
     race = record.steps[-1].after.race
     lanes = {(1, 2, 0): "BCA", (1, 0, 1, 0): "BADC", (2, 0, 1, None, None): "CABDE", (0, None): "AB"}
     for owners, letters in lanes.items():
-        seated = race._replace(owners=owners)
+        seated = replace(race, owners=owners)
         assert "".join(letter(seated, number) for number in range(len(owners))) == letters

@@ -9,7 +9,7 @@ from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.state import State
 from hippodrome.race.protocol import Seat
 
-from .drawn import chariot, clause, drawn, legal, play, refused, stands, turn
+from .drawn import clause, drawn, legal, play, refused, stands, turn
 
 
 def out(state: State, letter: str) -> bool:
@@ -201,7 +201,7 @@ def test_a_chariot_is_out_by_its_cards_or_by_its_points(retire: str, cards: str,
     """From 01a on lap 3 it is eight steps to the finish."""
     state = drawn(f"""ring retire={retire}
         A 01a lap 3 {cards}""")
-    assert is_out(state.race, chariot(state, "A")) is gone
+    assert is_out(state.race, state.queue[0]) is gone
 
 
 @pytest.mark.rule("ave-caesar 6.2")

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hippodrome.games.ave_caesar.kit import LAURELS, points
-from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OUT, UNMANNED, Chariot, Race
+from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OUT, UNMANNED, Chariot, Race, Racer
 from hippodrome.games.ave_caesar.track import off_course
 
 
-def is_out(race: Race, chariot: Chariot) -> bool:
+def is_out(race: Race, racer: Racer) -> bool:
     """Say whether a chariot has no card left, or too few points to get home where that counts (6.2)."""
-    if not (chariot.hand or chariot.deck or chariot.tucked):
+    station, hand, deck, tucked, marks, _ = racer
+    if not (hand or deck or tucked):
         return True
-    if race.options.retire == "cards_out" or chariot.unmanned:
+    if race.options.retire == "cards_out" or marks & UNMANNED:
         return False
-    left = points(chariot.hand) + points(chariot.deck) + sum(chariot.tucked)
-    return left < race.track.to_finish[chariot.station]
+    left = points(hand) + points(deck) + sum(tucked)
+    return left < race.track.to_finish[station]
 
 
-def put_out(race: Race, chariot: Chariot) -> Chariot:
+def put_out(race: Race, racer: Racer) -> Racer:
     """Take a chariot off the course for good, before the finish; a disqualification counts no more."""
-    lap = race.track.lap(chariot.station)
-    return chariot._replace(station=off_course(lap), marks=chariot.marks & ~DISQUALIFIED | OUT)
+    station, hand, deck, tucked, marks, number = racer
+    return off_course(race.track.lap(station)), hand, deck, tucked, marks & ~DISQUALIFIED | OUT, number
 
 
 def patience(race: Race, chariots: int) -> int:

@@ -12,10 +12,10 @@ from typing import Final
 from hippodrome.games.ave_caesar import alley, six
 from hippodrome.games.ave_caesar.kit import SIX, VALUES, Cards, kinds, values
 from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move, draw, tuck
-from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, Chariot, Race, State
+from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, UNMANNED, Race, Racer, State
 from hippodrome.games.ave_caesar.track import Mask, Road, Station, Track
 
-REMEMBERED: Final = 1_000
+REMEMBERED: Final = 4_000
 """How many roads a station remembers before it starts anew."""
 
 BELOW_SIX: Final = SIX - 1
@@ -24,28 +24,29 @@ BELOW_SIX: Final = SIX - 1
 
 def moves_for(
     race: Race,
-    chariots: Sequence[Chariot],
-    turn: int,
+    queue: Sequence[Racer],
+    gone: Sequence[Racer],
     opening: bool,
     still: int,
     occupied: Mask,
     lead: int,
 ) -> tuple[Move, ...]:
-    """List what the chariot whose turn it is may play, in the order of the written moves (3.1, 3.4, 3.6)."""
-    station, hand, _, _, marks = chariots[turn]
-    track = race[0]
-    roads, cone, progress, gate = track.outlooks[station]
-    if occupied & gate and marks & OWES:
+    """List what the chariot to play may play, in the order of the written moves (3.1, 3.4, 3.6)."""
+    station, hand, _, _, marks, _ = queue[0]
+    track = race.track
+    roads, cone, shift, gate = track.outlooks[station]
+    if gate and marks & OWES and occupied & gate:
         road = waiting_road(track, station, occupied)
     else:
-        road = roads.get(occupied & cone) or road_ahead(track, station, occupied)
-    if hand >= SIX and progress == lead and not opening and six.barred(race, chariots, turn, still, lead):
+        road = roads.get((occupied & cone) >> shift) or road_ahead(track, station, occupied)
+    leads = hand >= SIX and track.progress[station] == lead and not opening
+    if leads and six.barred(race, queue, gone, still, lead):
         hand = Cards(hand & BELOW_SIX)
     moves: tuple[Move, ...] = ()
     for card in kinds(hand):
         moves += road[card]
     if not moves:
-        moves = nothing_playable(race, chariots[turn], hand, occupied)
+        moves = nothing_playable(race, queue[0], hand, occupied)
     if marks & DISQUALIFIED:
         moves += (WITHDRAW,)
     return moves
@@ -53,12 +54,12 @@ def moves_for(
 
 def road_ahead(track: Track, station: Station, occupied: Mask) -> Road:
     """List the drives of every card with those spaces occupied, one for each destination (3.6)."""
-    roads = track.roads[station]
-    key = occupied & track.cone[station]
+    roads, cone, shift, _ = track.outlooks[station]
+    key = (occupied & cone) >> shift
     if key not in roads:
         if len(roads) >= REMEMBERED:
             roads.clear()
-        reach = track.reach(station, key)
+        reach = track.reach(station, occupied & cone)
         roads[key] = tuple(track.drives(card, reach[card]) for card in (0, *VALUES))
     return roads[key]
 
@@ -78,33 +79,30 @@ def waiting_road(track: Track, station: Station, occupied: Mask) -> Road:
     return roads[key]
 
 
-def nothing_playable(race: Race, chariot: Chariot, hand: Cards, occupied: Mask) -> tuple[Move, ...]:
+def nothing_playable(race: Race, racer: Racer, open_hand: Cards, occupied: Mask) -> tuple[Move, ...]:
     """Pass; or tuck a card when at least one of those the six rule leaves is blocked (3.5)."""
-    if race.options.blocked_hand == "tuck" and not chariot.unmanned:
-        road = road_ahead(race.track, chariot.station, occupied)
-        if any(not road[card] for card in kinds(hand)):
-            return tuple(tuck(card) for card in kinds(chariot.hand))
+    station, hand, _, _, marks, _ = racer
+    if race.options.blocked_hand == "tuck" and not marks & UNMANNED:
+        road = road_ahead(race.track, station, occupied)
+        if any(not road[card] for card in kinds(open_hand)):
+            return tuple(tuck(card) for card in kinds(hand))
     return (PASS,)
 
 
 def refused_cards(state: State) -> Iterator[tuple[int, str]]:
     """Tell each card value in hand that may not be played, with the first clause: 4.1, 3.3 or 5.3."""
-    race, chariots, turn, _, opening, still, _, occupied, lead, moves = state
-    playable = {move.card for move in moves if move.kind == "drive"}
-    chariot = chariots[turn]
-    road = road_ahead(race.track, chariot.station, occupied)
-    leads = race.track.progress[chariot.station] == lead and not opening
-    for card in kinds(chariot.hand):
+    race, queue, lead = state.race, state.queue, state.lead
+    playable = {move.card for move in state.moves if move.kind == "drive"}
+    station, hand, *_ = queue[0]
+    road = road_ahead(race.track, station, state.occupied)
+    leads = race.track.progress[station] == lead and not state.opening
+    for card in kinds(hand):
         if card in playable:
             continue
-        if card == 6 and leads and six.barred(race, chariots, turn, still, lead):
+        if card == 6 and leads and six.barred(race, queue, state.gone, state.still, lead):
             yield card, "4.1"
         else:
             yield card, "5.3" if road[card] else "3.3"
-
-
-DRAWS: Final[dict[Cards, tuple[Move, ...]]] = {}
-"""The draws of every deck met so far."""
 
 
 def draws(deck: Cards, tucked: tuple[int, ...] = ()) -> tuple[Move, ...]:
@@ -112,8 +110,4 @@ def draws(deck: Cards, tucked: tuple[int, ...] = ()) -> tuple[Move, ...]:
 
     When the deck is empty the first of the tucked cards is drawn.
     """
-    if not deck:
-        return tuple(draw(card) for card in tucked[:1])
-    if deck not in DRAWS:
-        DRAWS[deck] = tuple(draw(card) for card in values(deck))
-    return DRAWS[deck]
+    return tuple(draw(card) for card in (values(deck) if deck else tucked[:1]))

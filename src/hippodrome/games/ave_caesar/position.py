@@ -20,24 +20,25 @@ from hippodrome.games.ave_caesar.kit import (
     write_options,
 )
 from hippodrome.games.ave_caesar.moves import Move, drive
-from hippodrome.games.ave_caesar.moving import draws, moves_for
 from hippodrome.games.ave_caesar.state import (
     DISQUALIFIED,
     FINISHED,
     OUT,
     OWES,
     PAID,
+    STATION,
     UNMANNED,
     Chariot,
     Meeting,
     Race,
+    Racer,
     Result,
     State,
     Voting,
     race_on,
 )
 from hippodrome.games.ave_caesar.track import Station, Track, off_course, track_of
-from hippodrome.games.ave_caesar.turn import begin_unmanned, lead_of
+from hippodrome.games.ave_caesar.turn import begin_turn, draw_due, lead_of, over
 from hippodrome.race.protocol import Seat
 from hippodrome.saying import Trouble
 
@@ -135,19 +136,16 @@ def arrange(
     left: tuple[int, ...],
 ) -> State:
     """Make a state of its plain parts: find the lead, what is occupied, and what may be played."""
-    row = list(chariots)
-    occupied = sum(race.track.bit[it.station] for it in row if it.on_course)
-    lead = lead_of(race, row)
-    chariot = row[turn]
-    if not chariot.on_course:
-        return State(race, tuple(row), turn, None, opening, still, left, 0, 0, ())
+    racers: list[Racer] = [(*chariot, number) for number, chariot in enumerate(chariots)]
+    queue = tuple(racer for racer in racers[turn:] + racers[:turn] if racer[STATION] >= 0)
+    gone = tuple(racer for racer in racers if racer[STATION] < 0)
+    if not queue:
+        return over(race, gone, turn, opening, still, left)
+    occupied = sum(race.track.bit[racer[STATION]] for racer in queue)
+    lead = lead_of(race, queue)
     if drawing is not None:
-        moves = draws(chariot.deck, chariot.tucked[:1])
-    elif chariot.unmanned:
-        return begin_unmanned(race, row, turn, opening, still, left, occupied, lead)
-    else:
-        moves = moves_for(race, row, turn, opening, still, occupied, lead)
-    return State(race, tuple(row), turn, drawing, opening, still, left, occupied, lead, moves)
+        return draw_due(race, queue, gone, opening, still, left, occupied, lead)
+    return begin_turn(race, queue, gone, opening, still, left, occupied, lead)
 
 
 # --- a state in the midst of a meeting --------------------------------------------------------------------

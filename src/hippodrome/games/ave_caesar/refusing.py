@@ -65,8 +65,8 @@ def _refused(state: State | Voting | Dealing | Lots, move: Move) -> tuple[str, S
 
 
 def _refused_drive(state: State, move: Move) -> tuple[str, Saying]:
-    chariot = state.chariots[state.turn]
-    if move.card not in kinds(chariot.hand):
+    station, hand, *_ = state.queue[0]
+    if move.card not in kinds(hand):
         return "3.1", saying("refused-not-held", card=move.card)
     for card, clause in refused_cards(state):
         if card == move.card:
@@ -74,9 +74,9 @@ def _refused_drive(state: State, move: Move) -> tuple[str, Saying]:
     space = move.to
     track = state.race.track
     if space in track.index:
-        reached = track.reach(chariot.station, state.occupied)[move.card]
-        if track.after(chariot.station, move.card, space) in reached:
+        reached = track.reach(station, state.occupied)[move.card]
+        if track.after(station, move.card, space) in reached:
             return "5.3", saying("refused-astray", card=move.card, space=space)
-        if state.occupied & ~track.bit[chariot.station] & 1 << track.index[space]:
+        if state.occupied & ~track.bit[station] & 1 << track.index[space]:
             return "3.3", saying("refused-taken", space=space)
     return "3.1", saying("refused-not-reached", card=move.card, space=space[:40])

@@ -2,40 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from hippodrome.games.ave_caesar.kit import SIX, Cards
-from hippodrome.games.ave_caesar.state import FINISHED, Chariot, Race, racing
+from hippodrome.games.ave_caesar.state import FINISHED, HAND, MARKS, STATION, Chariot, Race, Racer
 
 
-def barred(race: Race, chariots: Sequence[Chariot], turn: int, still: int, lead: int) -> bool:
-    """Say whether a chariot in the lead may not play a 6 (4.1); the first card of all is free (4.2)."""
-    if free_for_leaders(race, chariots, still):
+def barred(race: Race, queue: Sequence[Racer], gone: Sequence[Racer], still: int, lead: int) -> bool:
+    """Say whether the chariot to play, in the lead, may not play a 6 (4.1); the first card is free (4.2)."""
+    if (still or gone) and free_for_leaders(race, queue, gone, still):
         return False
-    return not (only_sixes(chariots[turn].hand) and released(race, chariots, lead))
+    return not (only_sixes(queue[0][HAND]) and released(race, queue, lead))
 
 
-def free_for_leaders(race: Race, chariots: Sequence[Chariot], still: int) -> bool:
+def free_for_leaders(race: Race, queue: Sequence[Racer], gone: Sequence[Racer], still: int) -> bool:
     """Say whether the leaders may play a 6 whatever they hold: after a finish, or a round without a move."""
-    nobody_moved = bool(still) and still >= racing(chariots)  # 4.7
-    return nobody_moved or free_after_finish(race, chariots)
+    return nobody_moved(still, len(queue)) or free_after_finish(race, gone)
 
 
-def leaders(race: Race, chariots: Sequence[Chariot], lead: int) -> list[Chariot]:
+def nobody_moved(still: int, racing: int) -> bool:
+    """Say whether as many turns in a row as there are chariots racing went by without a move (4.7)."""
+    return 0 < still >= racing
+
+
+def leaders(race: Race, queue: Iterable[Racer], lead: int) -> list[Racer]:
     """List the chariots in the lead: most laps, then the front edge furthest along the lap (4.3)."""
     progress = race.track.progress
-    return [chariot for chariot in chariots if chariot.on_course and progress[chariot.station] == lead]
+    return [racer for racer in queue if progress[racer[STATION]] == lead]
 
 
-def free_after_finish(race: Race, chariots: Sequence[Chariot]) -> bool:
+def free_after_finish(race: Race, chariots: Iterable[Racer | Chariot]) -> bool:
     """Say whether sixes are free for all, since somebody has crossed the line for good (4.6)."""
-    return race.options.six_free_after_finish and any(it.marks & FINISHED for it in chariots)
+    return race.options.six_free_after_finish and any(it[MARKS] & FINISHED for it in chariots)
 
 
-def released(race: Race, chariots: Sequence[Chariot], lead: int) -> bool:
+def released(race: Race, queue: Sequence[Racer], lead: int) -> bool:
     """Say whether the leaders hold nothing but sixes and together shut the road to all others (4.5)."""
-    ahead = leaders(race, chariots, lead)
-    return all(only_sixes(chariot.hand) for chariot in ahead) and road_shut(race, chariots, lead)
+    return leaders_hold_sixes(race, queue, lead) and road_shut(race, queue, lead)
+
+
+def leaders_hold_sixes(race: Race, queue: Iterable[Racer], lead: int) -> bool:
+    """Say whether every chariot in the lead holds nothing but sixes (4.5)."""
+    return all(only_sixes(leader[HAND]) for leader in leaders(race, queue, lead))
 
 
 def only_sixes(hand: Cards) -> bool:
@@ -43,17 +51,17 @@ def only_sixes(hand: Cards) -> bool:
     return hand >= SIX and hand % SIX == 0
 
 
-def road_shut(race: Race, chariots: Sequence[Chariot], lead: int) -> bool:
+def road_shut(race: Race, queue: Sequence[Racer], lead: int) -> bool:
     """Say whether the leaders' spaces, closed, keep every other chariot from a full lap onward (4.5).
 
     The course is looked at with no other chariot on it; with no other chariot racing it holds too.
     """
     track = race.track
     closed = 0
-    for leader in leaders(race, chariots, lead):
-        closed |= track.bit[leader.station]
+    for leader in leaders(race, queue, lead):
+        closed |= track.bit[leader[STATION]]
     return not any(
-        track.can_drive_round(chariot.station % track.size, closed)
-        for chariot in chariots
-        if chariot.on_course and track.progress[chariot.station] != lead
+        track.can_drive_round(racer[STATION] % track.size, closed)
+        for racer in queue
+        if track.progress[racer[STATION]] != lead
     )

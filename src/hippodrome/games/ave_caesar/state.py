@@ -1,12 +1,13 @@
 """What a race is at one moment: chariots on a track, whose turn it is, what has happened so far.
 
-Everything here is immutable. A state carries the moves that may be played in it, so that the rules are worked
-out once a turn and a move is checked by looking it up.
+Everything here is a value: nothing is changed once it is made. A state carries the moves that may be played
+in it, so that the rules are worked out once a turn and a move is checked by looking it up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
 from hippodrome.games.ave_caesar.kit import Cards, Edition, Options
@@ -59,6 +60,20 @@ class Chariot(NamedTuple):
         return "finished" if self.marks & FINISHED else "racing"
 
 
+Racer = tuple[Station, Cards, Cards, tuple[int, ...], int, int]
+"""A chariot within a state: the fields of a `Chariot` and its number in the list, as a plain tuple.
+
+Plain tuples are built and taken apart several times faster than named ones; a turn does both.
+"""
+
+STATION: Final = 0
+HAND: Final = 1
+DECK: Final = 2
+TUCKED: Final = 3
+MARKS: Final = 4
+NUMBER: Final = 5
+
+
 class Result(NamedTuple):
     """How one race of a meeting ended: the owner and laurels of each chariot, and the ranking (6.5)."""
 
@@ -79,7 +94,8 @@ class Meeting(NamedTuple):
     programme: tuple[Track, ...]
 
 
-class Race(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Race:
     """What does not change during a race: the track, the options (as given, too), who drives what."""
 
     track: Track
@@ -92,7 +108,7 @@ class Race(NamedTuple):
     retires: bool
     """Whether chariots short of points are out (6.2, `retire = points_short`)."""
     plain: bool
-    """Whether a drive and its draw end a turn, and nothing else: every chariot manned, none retires."""
+    """Whether the quick turn will do: every chariot manned, none retires, hands of up to three cards."""
 
 
 def race_on(
@@ -106,16 +122,38 @@ def race_on(
 ) -> Race:
     """Fix what does not change during a race."""
     retires = options.retire == "points_short"
-    plain = not retires and None not in owners
+    plain = not retires and None not in owners and options.hand_size <= 3
     return Race(track, edition, options, given, owners, meeting, results, retires, plain)
 
 
-class State(NamedTuple):
-    """A race under way: one chariot is to play, or its draw is due."""
+class State:
+    """A race under way: one chariot is to play, or its draw is due.
+
+    A value like all others: `state_of` and the quick turn fill it in, and nothing changes it afterwards. It
+    is not a frozen dataclass only because that would take several times as long to make.
+    """
+
+    __slots__ = (
+        "drawing",
+        "gone",
+        "lead",
+        "left",
+        "moves",
+        "occupied",
+        "opening",
+        "queue",
+        "race",
+        "still",
+        "turn",
+    )
 
     race: Race
-    chariots: tuple[Chariot, ...]
+    queue: tuple[Racer, ...]
+    """The chariots on the course in the order of their turns; the first is to play. Empty at the end."""
+    gone: tuple[Racer, ...]
+    """The chariots off the course."""
     turn: int
+    """The number of the chariot to play; at the end, of the one that played last."""
     drawing: int | None
     opening: bool
     still: int
@@ -124,14 +162,63 @@ class State(NamedTuple):
     lead: int
     moves: tuple[Move, ...]
 
+    @property
+    def chariots(self) -> tuple[Chariot, ...]:
+        """List all chariots, lane I first."""
+        racers = (*self.queue, *self.gone)
+        chariots = {racer[NUMBER]: tuple.__new__(Chariot, racer[:NUMBER]) for racer in racers}
+        return tuple([chariots[number] for number in range(len(racers))])
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether it is the same moment of the same race; the rest follows from what is compared."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return _told(self) == _told(other)
+
+    __hash__ = None  # type: ignore[assignment]  # the options as given cannot be hashed
+
     def __repr__(self) -> str:
         """Show the race in a few words, not its tables."""
         return f"<State: turn {self.turn}, drawing {self.drawing}, {len(self.left)} left, still {self.still}>"
 
 
-def racing(chariots: Sequence[Chariot]) -> int:
+def state_of(
+    race: Race,
+    queue: tuple[Racer, ...],
+    gone: tuple[Racer, ...],
+    turn: int,
+    drawing: int | None,
+    opening: bool,
+    still: int,
+    left: tuple[int, ...],
+    occupied: Mask,
+    lead: int,
+    moves: tuple[Move, ...],
+) -> State:
+    """Make a state of its fields."""
+    state = State()
+    state.race = race
+    state.queue = queue
+    state.gone = gone
+    state.turn = turn
+    state.drawing = drawing
+    state.opening = opening
+    state.still = still
+    state.left = left
+    state.occupied = occupied
+    state.lead = lead
+    state.moves = moves
+    return state
+
+
+def _told(state: State) -> tuple[object, ...]:
+    """Tell a state by what cannot be worked out from the rest."""
+    return (state.race, state.chariots, state.turn, state.drawing, state.opening, state.still, state.left)
+
+
+def racing(chariots: Iterable[Chariot]) -> int:
     """Count the chariots that stand on a space."""
-    return len([chariot for chariot in chariots if chariot[0] >= 0])
+    return sum(chariot.on_course for chariot in chariots)
 
 
 class Voting(NamedTuple):

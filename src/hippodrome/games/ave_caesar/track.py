@@ -42,13 +42,17 @@ Road = tuple[tuple[Move, ...], ...]
 """The drives that a road leaves open, by card value; the entry for 0 is empty."""
 
 
-Effect = tuple[Station, Mask, int, bool]
-"""What comes of a drive: the new station, the two spaces that change, the new progress, and whether coming
-to rest there matters to a chariot that owes its tribute."""
+Step = tuple[int, Mask]
+"""What a drive to a space changes, whatever the lap: the station by so much, and the two spaces."""
 
 Outlook = tuple[dict[Mask, Road], Mask, int, Mask]
-"""What a chariot on a station looks at: its roads, the spaces within six steps, its progress, the alley's
-entrance unless it stands there itself."""
+"""What a chariot on a station looks at: its roads, the spaces within six steps, how far down to shift these
+so that the roads are found sooner, and the alley's entrance where a drive could throw the last chance to pay
+away.
+
+A road is remembered by the occupied spaces, shifted down: a dict finds small numbers that differ in their
+lowest bits in one or two looks, and needs four or five for those that differ only in high bits.
+"""
 
 
 class Track:
@@ -82,19 +86,18 @@ class Track:
         self.cone = tuple(self._cone(station) for station in stations)
         self.laps_round = self._laps_round()
 
+        self.matters = tuple(self.pays[it] or not self.can_pay[it] for it in stations)
+        """Whether coming to rest there changes anything for a chariot that owes its tribute."""
         self.tribute_due = laps > 1 and bool(alley)
         """Whether tribute is due at all (5.5)."""
         self._moves = tuple(
-            tuple(drive(card, self.space(Station(to))) for to in range(self.finish + 1))
-            for card in (0, *VALUES)
+            tuple(drive(card, space) for space in (*self.ids, FINISH)) for card in (0, *VALUES)
         )
         # What has been worked out once is remembered (see `moving` and `six`).
         self.roads = self._shared_roads()
-        self.effects: tuple[dict[SpaceId, Effect], ...] = tuple({} for _ in stations)
-        self.outlooks: tuple[Outlook, ...] = tuple(
-            (self.roads[at], self.cone[at], self.progress[at], self.entrance & ~self.bit[at])
-            for at in stations
-        )
+        by_space: tuple[dict[SpaceId, Step], ...] = tuple({} for _ in self.ids)
+        self.steps = tuple(by_space[station % self.size] for station in stations)
+        self.outlooks = self._outlooks()
         self.waiting_roads: tuple[dict[Mask, Road], ...] = tuple({} for _ in stations)
         self._rounds: dict[tuple[int, Mask], bool] = {}
         self._drives: dict[tuple[Move, ...], tuple[Move, ...]] = {}
@@ -132,14 +135,13 @@ class Track:
         to = station - station % self.size + space
         return Station(to if self.progress[to] > self.progress[station] else to + self.size)
 
-    def effect(self, station: Station, card: int, space: SpaceId) -> Effect:
-        """Tell what comes of a drive to a space, and remember it where the card does not matter."""
+    def step(self, station: Station, card: int, space: SpaceId) -> Step:
+        """Tell what a drive to a space changes, and remember it where the card does not matter."""
         to = self.after(station, card, space)
-        matters = self.pays[to] or not self.can_pay[to]
-        effect = (to, self.bit[station] | self.bit[to], self.progress[to], matters)
+        step = (to - station, self.bit[station] | self.bit[to])
         if not self.laps_round:
-            self.effects[station][space] = effect
-        return effect
+            self.steps[station][space] = step
+        return step
 
     def start(self, lane: int) -> Station:
         """Find the start station of a lane, 0 for lane I (2.3)."""
@@ -171,7 +173,8 @@ class Track:
 
     def drives(self, card: int, reached: Iterable[Station]) -> tuple[Move, ...]:
         """List the drives of a card to those stations, in the order of the written moves."""
-        drives = tuple(sorted(self._moves[card][to] for to in reached))
+        moves = self._moves[card]
+        drives = tuple(sorted(moves[to % self.size if to < self.finish else -1] for to in reached))
         return self._drives.setdefault(drives, drives)
 
     def can_drive_round(self, space: int, closed: Mask) -> bool:
@@ -207,6 +210,18 @@ class Track:
             for station in range(self.finish)
         )
 
+    def _outlooks(self) -> tuple[Outlook, ...]:
+        """Put together what is looked at from each station; stations that see the same share it."""
+        hopeless = sum(1 << it for it in range(self.finish + 1) if not self.can_pay[it])
+        known: dict[tuple[int, Mask], Outlook] = {}
+        outlooks = []
+        for station, roads in enumerate(self.roads):
+            gate = self.entrance & ~self.bit[station] if self._within(station) & hopeless else 0
+            cone = self.cone[station]
+            shift = (cone & -cone).bit_length() - 1 if cone else 0
+            outlooks.append(known.setdefault((id(roads), gate), (roads, cone, shift, gate)))
+        return tuple(outlooks)
+
     def _progress(self, station: int) -> int:
         lap, space = divmod(station, self.size)
         return lap * self.course.length + self.fronts[space]
@@ -234,16 +249,22 @@ class Track:
             to_finish[station] = 1 + min((to_finish[it] for it in onward), default=NEVER)
         return tuple(can_pay), tuple(to_finish)
 
-    def _cone(self, station: int) -> Mask:
-        """Gather the spaces within six steps: only they matter for what a card can reach."""
-        cone, frontier = 0, 1 << station
+    def _within(self, station: int) -> Mask:
+        """Gather the stations within six steps, the finish with them."""
+        within, frontier = 0, 1 << station
         for _ in VALUES:
             onward = 0
             for at in bits(frontier & ~self.finish_bit):
                 onward |= self.ahead[at]
             frontier = onward
-            for at in bits(onward & ~self.finish_bit):
-                cone |= self.bit[at]
+            within |= onward
+        return within
+
+    def _cone(self, station: int) -> Mask:
+        """Gather the spaces within six steps: only they matter for what a card can reach."""
+        cone = 0
+        for at in bits(self._within(station) & ~self.finish_bit):
+            cone |= self.bit[at]
         return cone & ~self.bit[station]
 
     def _laps_round(self) -> dict[tuple[Station, int, SpaceId], Station]:

@@ -7,13 +7,29 @@ from collections.abc import Iterable
 
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.moving import refused_cards, road_ahead
-from hippodrome.games.ave_caesar.state import OWES, Chariot, Race, State
+from hippodrome.games.ave_caesar.state import (
+    DECK,
+    HAND,
+    MARKS,
+    OWES,
+    STATION,
+    UNMANNED,
+    Chariot,
+    Race,
+    Racer,
+    State,
+)
 from hippodrome.games.ave_caesar.track import Mask
 
 
-def can_move(race: Race, chariot: Chariot, occupied: Mask) -> bool:
+def can_move(race: Race, chariot: Racer | Chariot, occupied: Mask) -> bool:
     """Say whether any value could move an unmanned chariot, the six rule apart (8.2)."""
-    return any(road_ahead(race.track, chariot.station, occupied))
+    return any(road_ahead(race.track, chariot[STATION], occupied))
+
+
+def turns_up(race: Race, racer: Racer, occupied: Mask) -> bool:
+    """Say whether a card is turned up: none is yet, and some value could move the chariot (8.2)."""
+    return bool(not racer[HAND] and racer[DECK] and can_move(race, racer, occupied))
 
 
 def discards(state: State) -> bool:
@@ -22,8 +38,8 @@ def discards(state: State) -> bool:
     A 6 refused by the six rule stays up where `unmanned_six` is `keep`; a chariot that nothing could move
     does nothing at all.
     """
-    chariot = state.chariots[state.turn]
-    if not chariot.unmanned or not chariot.hand or not can_move(state.race, chariot, state.occupied):
+    racer = state.queue[0]
+    if not racer[MARKS] & UNMANNED or not racer[HAND] or not can_move(state.race, racer, state.occupied):
         return False
     keeps = state.race.options.unmanned_six == "keep"
     return not (keeps and (6, "4.1") in refused_cards(state))
@@ -45,7 +61,7 @@ def _worth(state: State, move: Move) -> tuple[int, int, int]:
     if move.to == FINISH:
         return (1, 0, 0)
     track = state.race.track
-    to = track.after(state.chariots[state.turn].station, move.card, move.to)
+    to = track.after(state.queue[0][STATION], move.card, move.to)
     return (0, _hindrance(state, track.bit[to]), -track.to_finish[to])
 
 
@@ -55,15 +71,16 @@ def _hindrance(state: State, space: Mask) -> int:
     Standing on the entrance of the alley before a chariot that owes its tribute counts extra (5.3).
     """
     track = state.race.track
-    occupied = state.occupied & ~track.bit[state.chariots[state.turn].station]
+    own, *others = state.queue
+    occupied = state.occupied & ~track.bit[own[STATION]]
     lost = 0
-    for number, chariot in enumerate(state.chariots):
-        if number == state.turn or not chariot.on_course or not track.cone[chariot.station] & space:
+    for station, _, _, _, marks, _ in others:
+        if not track.cone[station] & space:
             continue
-        before = _reached(track.reach(chariot.station, occupied))
-        after = _reached(track.reach(chariot.station, occupied | space))
+        before = _reached(track.reach(station, occupied))
+        after = _reached(track.reach(station, occupied | space))
         lost += len(before - after)
-        if space == track.entrance and chariot.marks & OWES:
+        if space == track.entrance and marks & OWES:
             lost += 6
     return lost
 

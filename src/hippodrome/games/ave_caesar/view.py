@@ -17,15 +17,18 @@ from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.position import arrange, write_course_name
 from hippodrome.games.ave_caesar.start import Dealing, Lots
 from hippodrome.games.ave_caesar.state import (
+    HAND,
     OUT,
     OWES,
     PAID,
+    STATION,
     UNMANNED,
     Chariot,
     Condition,
     Race,
     State,
     Voting,
+    racing,
 )
 from hippodrome.games.ave_caesar.track import Station
 from hippodrome.race.protocol import Pick, Seat, Viewer
@@ -120,17 +123,16 @@ def _look_at(chariot: Chariot, owner: Seat | None, *, open_hand: bool) -> Chario
 
 def _leaders_hold_sixes(state: State, viewer: Viewer) -> bool | None:
     """Tell a leader with nothing but sixes whether the other leaders hold the same, where that decides."""
-    race, chariots, turn, drawing, opening, still, _, _, lead, _ = state
-    chariot = chariots[turn]
-    if drawing is not None or opening or race.owners[turn] != viewer or not chariot.on_course:
+    race, queue, lead = state.race, state.queue, state.lead
+    if not queue or state.drawing is not None or state.opening or race.owners[state.turn] != viewer:
         return None
-    if six.free_for_leaders(race, chariots, still):
+    if six.free_for_leaders(race, queue, state.gone, state.still):
         return None
-    if race.track.progress[chariot.station] != lead or not six.only_sixes(chariot.hand):
+    if race.track.progress[queue[0][STATION]] != lead or not six.only_sixes(queue[0][HAND]):
         return None
-    if not six.road_shut(race, chariots, lead):
+    if not six.road_shut(race, queue, lead):
         return None
-    return all(six.only_sixes(leader.hand) for leader in six.leaders(race, chariots, lead))
+    return six.leaders_hold_sixes(race, queue, lead)
 
 
 # --- imagining -----------------------------------------------------------------------------------------
@@ -146,13 +148,12 @@ def imagine(view: View, pick: Pick) -> AnyState:
     if view.phase == "deal":
         return Dealing(race, chariots, view.turn)
     while view.leaders_hold_sixes is not None:
-        lead = max(race.track.progress[it.station] for it in chariots if it.on_course)
-        leaders = six.leaders(race, chariots, lead)
-        if all(six.only_sixes(leader.hand) for leader in leaders) == view.leaders_hold_sixes:
+        leaders = _leaders(race, [it.station for it in chariots])
+        if all(six.only_sixes(chariots[it].hand) for it in leaders) == view.leaders_hold_sixes:
             break
         chariots = tuple(
-            _imagine_cards(chariot, pick, sixes=view.leaders_hold_sixes and it in leaders)
-            for chariot, it in zip(view.chariots, chariots, strict=True)
+            _imagine_cards(chariot, pick, sixes=view.leaders_hold_sixes and number in leaders)
+            for number, chariot in enumerate(view.chariots)
         )
     state = arrange(race, chariots, view.turn, view.drawing, view.opening, view.still, view.left)
     return Voting(state, view.votes) if view.phase == "vote" else state
@@ -379,7 +380,7 @@ def _six_rule(race: Race, chariots: Sequence[Chariot], still: int, *, opening: b
         return "opening"
     if six.free_after_finish(race, chariots):
         return "finished"
-    return "unmoved" if six.free_for_leaders(race, chariots, still) else "bound"
+    return "unmoved" if six.nobody_moved(still, racing(chariots)) else "bound"
 
 
 def _progress(race: Race, station: Station) -> int:
@@ -395,13 +396,13 @@ def _leaders(race: Race, stations: Sequence[Station]) -> list[int]:
 
 def _order(race: Race, chariots: Sequence[Chariot], left: Sequence[int]) -> list[int]:
     """List all chariots, the best first: those home, those on the course by 4.3, then the rest (6.5)."""
-    racing = [number for number, it in enumerate(chariots) if it.station >= 0]
-    racing.sort(key=lambda number: -race.track.progress[chariots[number].station])
+    on_course = [number for number, it in enumerate(chariots) if it.station >= 0]
+    on_course.sort(key=lambda number: -race.track.progress[chariots[number].station])
     if not left:
-        return racing
+        return on_course
     home = [number for number in left if chariots[number].condition == "finished"]
     rest = [number for number in ending.ranking(chariots, left) if number not in home]
-    return [*home, *racing, *rest, *(it for it in reversed(left) if it not in (*home, *rest))]
+    return [*home, *on_course, *rest, *(it for it in reversed(left) if it not in (*home, *rest))]
 
 
 def _why_out(race: Race, marks: int, unseen: Cards, stations: Sequence[Station], still: int) -> WhyOut | None:
