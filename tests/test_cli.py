@@ -89,6 +89,14 @@ def test_every_command_explains_itself(hippodrome: Hippodrome, name: str) -> Non
         assert called.lines[0].startswith(f"Usage: hippodrome {name}")
 
 
+def test_alone_it_opens_the_page(hippodrome: Hippodrome, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything that `open` takes is as usual."""
+    opened: list[dict[str, object]] = []
+    monkeypatch.setattr("hippodrome.commands.serve.serve_and_open", lambda **how: opened.append(how))
+    assert hippodrome().status == 0
+    assert opened == [{"host": "127.0.0.1", "port": None, "db": None, "data": None, "opens": True}]
+
+
 def test_it_tells_its_version(hippodrome: Hippodrome) -> None:
     assert hippodrome("--version").out == f"hippodrome {__version__}\n"
 
@@ -910,7 +918,8 @@ def test_the_page_documents_nothing_that_is_not_there() -> None:
     for name in COMMANDS:
         command = cli.get_command(click.Context(cli), name)
         assert command is not None
-        known = {option for parameter in command.params for option in parameter.opts} | {"--help"}
+        every = (option for it in command.params for option in (*it.opts, *it.secondary_opts))
+        known = {"--help", *every}
         listed = {
             word.split()[0].strip("`,")
             for line in section(name).splitlines()

@@ -4,9 +4,9 @@ help-usage = Usage:
 help-options = Options:
 help-commands = Commands:
 help-this = Show this message and exit.
-help-default = usually { $value }
-help-required = needed
-help-range = { $least } to { $most }
+help-default = default { $value }
+help-required = required
+help-range = from { $least } to { $most }
 help-from = { $least } or more
 
 # Help: the words that stand for what is to be typed.

@@ -4,9 +4,9 @@ help-usage = Usage :
 help-options = Options :
 help-commands = Commandes :
 help-this = Affiche ce message et s'arrête.
-help-default = d'habitude { $value }
+help-default = par défaut { $value }
 help-required = obligatoire
-help-range = { $least } à { $most }
+help-range = de { $least } à { $most }
 help-from = { $least } ou plus
 
 # Help: the words that stand for what is to be typed.
