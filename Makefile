@@ -55,6 +55,7 @@ check: $(VENV)/ready-dev web/node_modules/.ready ## format, lint, types, import 
 
 bench: $(VENV)/ready-dev ## measure beside the peers, and print the tables
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/server.py
 
 pictures: $(VENV)/ready-dev page ## take a picture of every screen: make pictures OUT=folder
 	$(BIN)/python -m tests.page.pictures $(or $(OUT),out/pictures) $(ONLY)
