@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -92,18 +92,39 @@ class Guests:
         if not re.match(r"(https?|wss?)://(127\.0\.0\.1|localhost)[:/]|data:|blob:", request.url):
             self.foreign.append(request.url)
 
+    def pictures(self, folder: Path, name: str) -> None:
+        """Take a picture of every page that is open."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, page in enumerate(page for context in self._contexts for page in context.pages):
+            page.screenshot(path=folder / f"{name}-{number}.png", animations="disabled")
+
     def leave(self) -> None:
         """Send everybody home."""
         for context in self._contexts:
             context.close()
 
 
+_FAILED = pytest.StashKey[bool]()
+FAILURES = ROOT / "out" / "failures"
+"""Where pictures of the pages go when a test fails."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Remember whether a test failed, for the picture."""
+    report = yield
+    item.stash[_FAILED] = item.stash.get(_FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def guests(browser: Browser) -> Iterator[Guests]:
+def guests(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Guests]:
     """Invite people; afterwards no page may have failed or asked another host for anything."""
     expect.set_options(timeout=PATIENCE)
     people = Guests(browser)
     yield people
+    if request.node.stash.get(_FAILED, False):
+        people.pictures(FAILURES, re.sub(r"[^a-z0-9]+", "-", request.node.name.lower()).strip("-"))
     people.leave()
     assert people.foreign == []
     assert people.errors == []

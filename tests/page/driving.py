@@ -40,6 +40,7 @@ def wait_for_next(page: Page, before: str) -> None:
 def drive_ave_caesar(page: Page, press: Press) -> None:
     """Make one move: a card, a space, confirm; or whatever else is asked."""
     before = turn_of(page)
+    page.locator(f"{NOW} .deeds").wait_for(state="attached")
     cards = page.locator(f"{NOW} [data-card]:not(.barred):enabled")
     if cards.count():
         press(cards.first)

@@ -26,7 +26,7 @@ def test_two_browsers_at_one_table(guests: Guests, home: Running) -> None:
     for name in ("Livia", "Gaius"):
         page = guests.arrive(f"{home.url}/join/{table['code']}")
         page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Sit").first.click()
+        page.get_by_role("button", name="Take a seat", exact=True).click()
         page.get_by_role("button", name="Start the race").wait_for()
         pages.append(page)
     pages[0].get_by_role("button", name="Start the race").click()

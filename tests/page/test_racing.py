@@ -64,6 +64,7 @@ def test_a_whole_race_by_keyboard(guests: Guests, home: Running) -> None:
         if not may_move(page):
             break
         before = turn_of(page)
+        page.locator("section.turn.now .deeds").wait_for(state="attached")
         cards = page.locator("section.turn.now [data-card]:not(.barred):enabled")
         if cards.count():
             page.keyboard.press(cards.first.get_attribute("data-card") or "")
@@ -95,6 +96,7 @@ def test_a_card_that_may_not_be_played_says_why_and_opens_the_clause(guests: Gue
     """Sooner or later a card is barred: pressing it gives the reason and the clause beside the board."""
     page = begun(guests, home, "ave-caesar")
     while may_move(page):
+        page.locator("section.turn.now .deeds").wait_for(state="attached")
         barred = page.locator("section.turn.now [data-card].barred")
         if barred.count():
             barred.first.click()
