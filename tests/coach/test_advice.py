@@ -56,6 +56,14 @@ def test_the_same_chance_gives_the_same_advice() -> None:
     assert advise(AVE_CAESAR, state, seat, 16, "a") == advise(AVE_CAESAR, state, seat, 16, "a")
 
 
+def test_a_hint_comes_when_its_time_is_up() -> None:
+    """However many races it may imagine, every move is tried once and then the clock counts."""
+    state, seat, _ = list(decisions(AVE_CAESAR, WHITE, "greedy", 4))[30]
+    moves = AVE_CAESAR.legal_moves(state)
+    advice = hint(AVE_CAESAR, AVE_CAESAR.view(state, seat), moves, 100_000, chance(1), seconds=0.0)
+    assert [it.races for it in advice.moves] == [1] * len(moves)
+
+
 def test_every_move_offered_is_weighed_within_the_budget() -> None:
     for state, seat, _ in list(decisions(AVE_CAESAR, WHITE, "greedy", 5))[::12]:
         advice = advise(AVE_CAESAR, state, seat, 12)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from random import Random
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from hippodrome.coach.playout import Fate, play_out, race_number
@@ -52,10 +53,22 @@ class Advice(NamedTuple):
 
 
 def hint(
-    game: AnyGame, view: Any, moves: Sequence[Any], budget: int | None = None, pick: Pick | None = None
+    game: AnyGame,
+    view: Any,
+    moves: Sequence[Any],
+    budget: int | None = None,
+    pick: Pick | None = None,
+    *,
+    seconds: float = math.inf,
 ) -> Advice:
-    """Weigh the moves offered to the viewer, from its view alone."""
-    return weigh(game, view, moves, budget, pick)
+    """Weigh the moves offered to the viewer, from its view alone.
+
+    `moves[best]` of the answer is what to play; `hinted` puts the best few into sayings, a key and facts
+    each, for the catalogues. `budget` is the number of imagined races for the moves that matter, and the same
+    chance gives the same answer; with `seconds` (a server gives 1.5) it answers after that time with what it
+    has, every move tried once at least. Nothing is kept between calls, so any process or thread may call it.
+    """
+    return weigh(game, view, moves, budget, pick, until=perf_counter() + seconds)
 
 
 def weigh(
@@ -65,8 +78,12 @@ def weigh(
     budget: int | None = None,
     pick: Pick | None = None,
     keep: Any = None,
+    until: float = math.inf,
 ) -> Advice:
-    """Weigh the moves by `budget` imagined races each at most; the move `keep` is never dropped."""
+    """Weigh the moves by `budget` imagined races each at most; the move `keep` is never dropped.
+
+    When `perf_counter` comes to `until` no further race is imagined.
+    """
     chance: Pick = pick or Random().randrange  # noqa: S311  (no secrets here)
     seat: Seat = view.viewer
     fates: list[list[Fate]] = [[] for _ in moves]
@@ -74,12 +91,14 @@ def weigh(
     done = 0
     for goal, share in _rounds(budget or BUDGET[game.name], len(moves)):
         for _ in range(goal - done):
+            if done and perf_counter() > until:
+                break
             state = game.imagine(view, chance)
             begun = race_number(game, state)
             world = chance(1 << 53)
             for number in left:
                 fates[number].append(_tried(game, state, moves[number], seat, world, begun))
-        done = max(done, goal)
+            done += 1
         ranked = sorted(left, key=lambda number: -_worth(fates[number]))
         left = [
             number

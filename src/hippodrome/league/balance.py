@@ -14,8 +14,7 @@ from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.moving import refused_cards
 from hippodrome.games.ave_caesar.state import State as Race
 from hippodrome.league.estimates import Estimate, mean, share
-from hippodrome.league.heat import Outcome, race
-from hippodrome.league.ladder import won
+from hippodrome.league.heat import Outcome, race, won
 from hippodrome.league.local import come_and_go
 from hippodrome.league.plan import DIRECTIONS, Heat, Venue, room_of
 

@@ -31,6 +31,11 @@ class Driven(NamedTuple):
     end: str
 
 
+def won(it: Driven) -> bool:
+    """Say whether a chariot won its race."""
+    return it.place == 1 and it.end == "finished"
+
+
 class Outcome(NamedTuple):
     """What came of a heat: how every chariot fared, and how many turns were taken."""
 

@@ -8,7 +8,8 @@ from itertools import groupby, pairwise
 from typing import Any, Final, NamedTuple
 
 from hippodrome.league.estimates import Estimate, mean, ratio, share
-from hippodrome.league.heat import Driven, Outcome
+from hippodrome.league.heat import Driven, Outcome, won
+from hippodrome.league.pairings import Pairing, pairings
 from hippodrome.league.plan import Plan
 from hippodrome.league.ratings import rate
 
@@ -45,6 +46,7 @@ class Ladder(NamedTuple):
     ahead: dict[tuple[str, str], Estimate]
     """How often a chariot of the one came in before a chariot of the other, among those that did not tie."""
     turns: Estimate
+    pairings: tuple[Pairing, ...] = ()
 
 
 def climb(plan: Plan, outcomes: Sequence[Outcome]) -> Ladder:
@@ -62,6 +64,7 @@ def climb(plan: Plan, outcomes: Sequence[Outcome]) -> Ladder:
         starts=_starts(outcomes),
         ahead=_ahead(best_first, outcomes),
         turns=mean([outcome.turns for outcome in deal] for deal in deals),
+        pairings=tuple(pairings(plan, outcomes)),
     )
 
 
@@ -94,11 +97,6 @@ def _points(deal: Iterable[Outcome], name: str) -> list[float]:
 
 def _wins(deal: Iterable[Outcome], name: str) -> list[float]:
     return [won(it) for outcome in deal for it in outcome.chariots if it.driver == name]
-
-
-def won(it: Driven) -> bool:
-    """Say whether a chariot won its race."""
-    return it.place == 1 and it.end == "finished"
 
 
 def course_of(outcome: Outcome) -> str:

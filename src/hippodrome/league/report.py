@@ -11,6 +11,7 @@ from typing import Any
 from hippodrome.files import write_text
 from hippodrome.league.estimates import Estimate
 from hippodrome.league.ladder import Ladder, Rung
+from hippodrome.league.pairings import Pairing
 from hippodrome.league.plots import ROMAN, bars, lines
 from hippodrome.saying import Trouble
 
@@ -60,6 +61,7 @@ def written(ladder: Ladder) -> dict[str, Any]:
         "ladder": [_rung(it, points_of(ladder)) for it in ladder.rungs],
         "starts": {course: _all(rates) for course, rates in ladder.starts.items()},
         "ahead": [[one, other, it.written()] for (one, other), it in ladder.ahead.items()],
+        "pairings": [_pairing(it, points_of(ladder)) for it in ladder.pairings],
     }
 
 
@@ -73,6 +75,19 @@ def _rung(rung: Rung, points: str) -> dict[str, Any]:
         "ends": _all(rung.ends),
         "wins_by_start": _all(rung.by_start),
         "wins_by_course": _all(rung.by_course),
+    }
+
+
+def _pairing(it: Pairing, points: str) -> dict[str, Any]:
+    return {
+        "course": it.course,
+        "chariots": it.chariots,
+        "names": list(it.names),
+        "races": it.races,
+        points: [of.written() for of in it.points],
+        "times": None if it.times is None else it.times.written(),
+        "better_by": it.ahead.written(),
+        "wins": [of.written() for of in it.wins],
     }
 
 
@@ -106,6 +121,7 @@ def page(ladder: Ladder, plots: Sequence[str]) -> str:
         _preface(ladder),
         table(head, rows),
         "\n".join(f"![{name.removesuffix('.svg')}]({name})" for name in plots),
+        *_two_by_two(ladder),
         "## Who comes in before whom",
         "How often a chariot of the row came in before a chariot of the column, ties left aside.",
         table(
@@ -144,6 +160,35 @@ def page(ladder: Ladder, plots: Sequence[str]) -> str:
         ),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _two_by_two(ladder: Ladder) -> list[str]:
+    if not ladder.pairings:
+        return []
+    return [
+        "## Two against each other",
+        "The races that two entrants had to themselves, as many chariots of each.",
+        pairings_table(ladder.pairings, points_of(ladder)),
+    ]
+
+
+def pairings_table(met: Iterable[Pairing], points: str) -> str:
+    """Write a row for every two entrants that met: what either took, how much more, and who won."""
+    return table(
+        ["course", "who", "against", "races", f"mean {points}", "times as many", "better by", "races won"],
+        [
+            [
+                f"{it.course}, {it.chariots} chariots",
+                *(f"`{name}`" for name in it.names),
+                str(it.races),
+                " : ".join(f"{of.value:.2f}" for of in it.points),
+                "" if it.times is None else spread(it.times, 2),
+                spread(it.ahead, 2),
+                " : ".join(f"{100 * of.value:.0f} %" for of in it.wins),
+            ]
+            for it in met
+        ],
+    )
 
 
 def _preface(ladder: Ladder) -> str:
