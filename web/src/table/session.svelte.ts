@@ -5,7 +5,7 @@
 
 import { onDestroy, untrack } from "svelte";
 import { Choice } from "../game/choice.svelte";
-import { faceOf, type Face } from "../game/face";
+import { faceOf, type Face, type Seen } from "../game/face";
 import { nameOf } from "../game/naming";
 import type { Board, House } from "../line/house";
 import { Table } from "../line/table.svelte";
@@ -119,6 +119,13 @@ export class Session {
       const seat = this.seat!;
       return new Choice(seat, this.race?.offers ?? [], (move) => this.table.move(seat, move));
     });
+  });
+
+  /** What every part of the face is given; null until there is a race to see. */
+  seen = $derived.by((): Seen | null => {
+    const { settings, table } = this.table;
+    const { race, viewer, what } = this;
+    return settings && race ? { settings, chairs: table?.chairs ?? [], viewer, race, what } : null;
   });
 
   /** What whoever sits on a seat is called. */
