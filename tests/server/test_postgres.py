@@ -98,6 +98,20 @@ def test_a_key_repeated_at_another_process_gets_the_same_answer(servers: list[Ru
     assert moved_to(mover, two).do("move", key, **move) == done
 
 
+def test_nobody_is_refused_for_what_another_process_has_not_told_yet(servers: list[Running]) -> None:
+    one, two = servers
+    for _ in range(5):
+        table = one.open()
+        gaius = one.sit(table, "Gaius")
+        players = [gaius, two.sit(table, "Livia"), two.sit(table, "Marcus")]
+        gaius.do("start")
+        for player in players:
+            assert moved_to(player, one).look()["viewer"] == player.seat
+            assert moved_to(player, two).look()["viewer"] == player.seat
+        with line(one, table["table"], players[1].token) as livia:
+            assert livia.until("whole")["viewer"] == players[1].seat
+
+
 def under_way(player: Any) -> Any:
     """Look until the start, made at another process, has come through."""
     until = time.monotonic() + 20

@@ -31,7 +31,6 @@ from hippodrome.server.requests import (
     json_response,
     language_of,
     read_message,
-    seats_of,
     tokens_of,
 )
 from hippodrome.server.routes import Described
@@ -127,7 +126,7 @@ async def act(service: Service, request: Request) -> Response:
     if isinstance(deed, messages.Say | messages.React):
         service.gate.pass_chat(address_of(request))
     answers: list[messages.Done] = []
-    seats = seats_of(live.table, tokens_of(request))
+    seats = await service.house.seats(live, tokens_of(request))
     await service.house.act(live, deed, seats, answers.append)
     return json_response(answers[0])
 
@@ -138,7 +137,7 @@ async def stream(service: Service, request: Request) -> Response:
     seen = number_of(request, "seen", None)
     live = await table_of(service, request)
     address = address_of(request)
-    seats = seats_of(live.table, tokens_of(request))
+    seats = await service.house.seats(live, tokens_of(request))
     if len(seats) < len(tokens_of(request)):
         raise Trouble("token-unknown")
     service.gate.enter(address)

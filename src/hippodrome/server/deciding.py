@@ -120,6 +120,17 @@ def seat_of(table: Table, token: str) -> int | None:
     return None
 
 
+def seats_of(table: Table, tokens: list[str]) -> dict[int, str]:
+    """Find the seats that tokens belong to, each with the hash of its token."""
+    found = {}
+    for token in tokens:
+        seat = seat_of(table, token)
+        held = None if seat is None else table.chairs[seat].held
+        if seat is not None and held is not None:
+            found[seat] = held.token
+    return found
+
+
 class Decided(NamedTuple):
     """What follows: the event, and the race after it where that is known already."""
 

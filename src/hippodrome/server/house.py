@@ -188,6 +188,8 @@ class House:
         try:
             made = make(table)
         except (Trouble, Refused):
+            if await self._was_behind(live):
+                return None
             old = await self.ledger.number_of(table.id, key) if key else None
             if old is None or old > table.number:
                 raise
@@ -254,6 +256,21 @@ class House:
         now = self.time.now()
         live.ahead = max(live.ahead, live.table.at - now)
         return now + live.ahead
+
+    async def _was_behind(self, live: Live) -> bool:
+        """Say whether other processes have appended what we had not heard of; nobody is refused for that."""
+        number = live.table.number
+        if self.ledger.shared:
+            await self._catch_up(live)
+        return live.table.number > number
+
+    async def seats(self, live: Live, tokens: list[str]) -> dict[int, str]:
+        """Find the seats that tokens belong to, each with the hash of its token."""
+        found = deciding.seats_of(live.table, tokens)
+        if len(found) < len(tokens) and self.ledger.shared:
+            await self.catch_up(live)
+            found = deciding.seats_of(live.table, tokens)
+        return found
 
     async def catch_up(self, live: Live) -> None:
         """Read what other processes have appended, and show it."""

@@ -10,10 +10,9 @@ from starlette.requests import HTTPConnection
 
 from hippodrome.race.protocol import STANDS, Refused
 from hippodrome.saying import Trouble
-from hippodrome.server import deciding, messages
+from hippodrome.server import messages
 from hippodrome.server.ledger import LedgerDown
 from hippodrome.server.redaction import TheError, redact
-from hippodrome.server.tables import Table
 
 T = TypeVar("T")
 
@@ -101,17 +100,6 @@ def tokens_of(request: Request) -> list[str]:
     if kind.lower() != "bearer":
         return []
     return [token.strip()[:100] for token in tokens.split(",")[:6] if token.strip()]
-
-
-def seats_of(table: Table, tokens: list[str]) -> dict[int, str]:
-    """Find the seats that tokens belong to, each with the hash of its token."""
-    found = {}
-    for token in tokens:
-        seat = deciding.seat_of(table, token)
-        held = None if seat is None else table.chairs[seat].held
-        if seat is not None and held is not None:
-            found[seat] = held.token
-    return found
 
 
 async def body_of(request: Request, most: int) -> bytes:

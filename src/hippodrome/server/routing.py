@@ -18,7 +18,6 @@ from hippodrome.server.requests import (
     check_origin,
     language_of,
     refused,
-    seats_of,
     tokens_of,
 )
 from hippodrome.server.routes import Described, describe
@@ -69,7 +68,7 @@ async def looking(service: Service, request: Request) -> tuple[Live, Viewer]:
     """Find the table a request is about, and as whom it looks."""
     live = await table_of(service, request)
     tokens = tokens_of(request)
-    seats = seats_of(live.table, tokens)
+    seats = await service.house.seats(live, tokens)
     if tokens and not seats:
         raise Trouble("token-unknown")
     return live, viewer_of(next(iter(seats), None))
@@ -78,7 +77,7 @@ async def looking(service: Service, request: Request) -> tuple[Live, Viewer]:
 async def seated(service: Service, request: Request) -> tuple[Live, int]:
     """Find the table a request is about and the seat that is to move there; refuse everybody else."""
     live = await table_of(service, request)
-    seats = seats_of(live.table, tokens_of(request))
+    seats = await service.house.seats(live, tokens_of(request))
     if not seats:
         raise Trouble("token-unknown")
     seat = live.table.to_move

@@ -23,7 +23,6 @@ from hippodrome.server.requests import (
     language_of,
     read_message,
     refusal,
-    seats_of,
 )
 from hippodrome.server.service import Service
 from hippodrome.server.watch import log
@@ -70,7 +69,7 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
             hello = _greeting(await socket.receive())
         language = hello.language or language
         live = await service.find(hello.table, address)
-        session = service.enter(live, address, language, seats_of(live.table, hello.tokens))
+        session = service.enter(live, address, language, await service.house.seats(live, hello.tokens))
     except TimeoutError:
         await _refuse(socket, Trouble("hello-first"), language)
         return
