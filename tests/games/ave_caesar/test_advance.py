@@ -10,6 +10,8 @@ import pytest
 
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.moves import Move
+from hippodrome.games.ave_caesar.position import write_position
+from hippodrome.games.ave_caesar.state import State
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.race.log import answer
 from hippodrome.race.protocol import FATES, Refused
@@ -84,6 +86,29 @@ def test_advance_equals_the_steps_in_every_kind_of_turn(text: str) -> None:
         for number in (0, 1):
             pick = lambda count, number=number: number % count  # noqa: E731  (as a pick is)
             assert GAME.advance(state, move, pick) == stepwise(state, move, pick)
+
+
+@pytest.mark.parametrize("setup", [SETUPS["four"], SETUPS["tiny"]], ids=["four", "tiny"])
+def test_advancing_leaves_the_states_before_as_they_were(setup: dict[str, Any]) -> None:
+    rng = Random(7)
+    state, _ = answer(GAME, GAME.start(setup), rng.randrange)
+    seen = []
+    while isinstance(state, State):
+        seen.append((state, write_position(state), state.moves, state.occupied, state.lead))
+        if not state.moves:
+            break
+        state, _ = GAME.advance(state, rng.choice(state.moves), rng.randrange)
+    assert len(seen) > 20
+    for before, written, *rest in seen:
+        assert write_position(before) == written
+        assert [before.moves, before.occupied, before.lead] == rest
+
+
+def test_a_state_is_equal_to_one_told_the_same_and_to_no_other() -> None:
+    state = drawn("ring\nA 01a hand 1\nB 04a")
+    assert state == drawn("ring\nA 01a hand 1\nB 04a")
+    assert state != drawn("ring\nA 01a hand 2\nB 04a")
+    assert state != "ring"
 
 
 def test_advance_refuses_what_play_refuses() -> None:

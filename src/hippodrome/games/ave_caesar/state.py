@@ -170,7 +170,7 @@ class State:
         return tuple([chariots[number] for number in range(len(racers))])
 
     def __eq__(self, other: object) -> bool:
-        """Say whether it is the same moment of the same race; the rest follows from what is compared."""
+        """Say whether it is the same moment of the same race, whatever the order of those gone."""
         if not isinstance(other, State):
             return NotImplemented
         return _told(self) == _told(other)
@@ -212,8 +212,19 @@ def state_of(
 
 
 def _told(state: State) -> tuple[object, ...]:
-    """Tell a state by what cannot be worked out from the rest."""
-    return (state.race, state.chariots, state.turn, state.drawing, state.opening, state.still, state.left)
+    """Tell a state field by field, its chariots in their lanes."""
+    return (
+        state.race,
+        state.chariots,
+        state.turn,
+        state.drawing,
+        state.opening,
+        state.still,
+        state.left,
+        state.occupied,
+        state.lead,
+        state.moves,
+    )
 
 
 def racing(chariots: Iterable[Chariot]) -> int:
