@@ -2,15 +2,19 @@
 
     python benchmarks/charioteers.py [seconds a line]
 
-Peers: the same playouts made with the rules themselves (`imagine`, `advance` and greedy on views), and the
-generic MCTS of OpenSpiel (random rollouts) with our game loaded in it, where the extra `research` is there.
+First the same search on both sides: UCT with random rollouts to the end of the race, as many simulations
+from the same positions, by the generic MCTS of OpenSpiel with our game loaded in it (the extra `research`)
+and over our own protocol. Then the playouts of our strategist, beside the same ones made with the rules
+themselves.
 Seconds are those of the processor, since this machine is seldom ours alone.
 """
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from time import process_time
 from typing import Any
@@ -19,6 +23,7 @@ from hippodrome.charioteers import charioteer
 from hippodrome.charioteers.ave_caesar.rehearsal import Rehearsal
 from hippodrome.games import find
 from hippodrome.games.ave_caesar.game import GAME
+from hippodrome.games.ave_caesar.tournament import result_of
 from hippodrome.race.protocol import FATES, Pick
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -57,18 +62,106 @@ def a_second(playout: Callable[[], None], seconds: float) -> float:
     return done / (process_time() - began)
 
 
+class Leaf:
+    """A node of the plain search: visits, rewards of whoever moved here, and what follows."""
+
+    __slots__ = ("mover", "reward", "then", "visits")
+
+    def __init__(self, mover: Any) -> None:
+        self.mover = mover
+        self.visits = 0
+        self.reward = 0.0
+        self.then: dict[Any, Leaf] = {}
+
+
+def plain_search(root: Any, simulations: int, random: Random) -> None:
+    """Search as OpenSpiel's MCTS does: UCT, chance sampled, a random rollout to the end from every leaf."""
+    top = Leaf(None)
+    for _ in range(simulations):
+        state, node, path = root, top, [top]
+        while node.visits and (actor := GAME.to_move(state)) is not None:
+            if actor is FATES:
+                odds = GAME.odds(state)
+                move = odds[int(random.random() * len(odds))]
+            else:
+                move = uct(node, GAME.legal_moves(state))
+            state = GAME.play(state, move)
+            if move not in node.then:
+                node.then[move] = Leaf(actor)
+            node = node.then[move]
+            path.append(node)
+        while (actor := GAME.to_move(state)) is not None:
+            moves = GAME.odds(state) if actor is FATES else GAME.legal_moves(state)
+            state = GAME.play(state, moves[int(random.random() * len(moves))])
+        won = result_of(state).laurels
+        for it in path:
+            it.visits += 1
+            if isinstance(it.mover, int):
+                it.reward += won[it.mover]
+
+
+def uct(node: Leaf, moves: Any) -> Any:
+    """Choose a move never tried, or else the one with the highest bound."""
+    reach = 2.0 * math.sqrt(math.log(node.visits))
+    best, found = -1.0, moves[0]
+    for move in moves:
+        then = node.then.get(move)
+        if then is None or not then.visits:
+            return move
+        bound = then.reward / then.visits + reach / math.sqrt(then.visits)
+        if bound > best:
+            best, found = bound, move
+    return found
+
+
+def same_search(course: str, players: int, seconds: float, simulations: int = 50) -> list[str]:
+    """Compare the two searches at the start of a race and half way, on the very same positions."""
+    try:
+        import numpy as np  # noqa: PLC0415  (the extra may be missing)
+        import pyspiel  # noqa: PLC0415
+        from open_spiel.python.algorithms import mcts  # noqa: PLC0415
+
+        import hippodrome.research.open_spiel  # noqa: F401, PLC0415
+    except ImportError:
+        return [f"| {course}, {players} chariots | not installed (extra `research`) | | |"]
+    random = np.random.RandomState(1)
+    game = pyspiel.load_game("ave_caesar", {"players": players, "course": course})
+    state = game.new_initial_state()
+    rows, decisions = [], 0
+    while decisions <= 11 * players:
+        if state.is_chance_node():
+            actions, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(random.choice(actions, p=odds)))
+            continue
+        if decisions in (0, 11 * players):
+            bot = mcts.MCTSBot(
+                game, 2.0, simulations, mcts.RandomRolloutEvaluator(1, random), random_state=random
+            )
+            here, chance_of = state.race, Random(1)
+            theirs = simulations * a_second(partial(bot.mcts_search, state), seconds)
+            ours = simulations * a_second(partial(plain_search, here, simulations, chance_of), seconds)
+            where = "start" if decisions == 0 else "half way"
+            counted = f"{theirs:,.0f} | {ours:,.0f} | {ours / theirs:.1f} ×"
+            rows.append(f"| {course}, {players} chariots, {where} | {counted} |")
+        state.apply_action(int(random.choice(state.legal_actions())))
+        decisions += 1
+    return rows
+
+
 def rehearsed(state: Any, seat: Any, rounds: int | None) -> Callable[[], None]:
-    """Make the strategist's playout: a deal, a move, habit, and the outlook (or the end)."""
+    """Make a playout: a deal, a move, habit, and a look after every round (or to the end and one look)."""
     view = GAME.view(state, seat)
     rehearsal = Rehearsal(view, state.race)
     actions, random = rehearsal.actions(GAME.legal_moves(state)), Random(1).random
-    turns = 10_000 if rounds is None else rounds * rehearsal.racing - 1
     draws = 24 if rounds is None else rounds + 1
 
     def playout() -> None:
         deal = rehearsal.deal(random, draws)
         for action in actions:
-            rehearsal.run(deal, action, turns).laurels(rehearsal.mine)
+            run = rehearsal.run(deal, action)
+            if rounds is None:
+                run.go_on(10_000)
+            run.look_on(rounds or 1, (rehearsal.mine,))
 
     return playout
 
@@ -91,46 +184,28 @@ def by_the_rules(state: Any, seat: Any, rounds: int | None) -> Callable[[], None
     return playout
 
 
-def open_spiel(course: str, players: int, seconds: float) -> str:
-    """Count the simulations a second of OpenSpiel's MCTS with our game, from the start of a race."""
-    try:
-        import numpy as np  # noqa: PLC0415  (the extra may be missing)
-        import pyspiel  # noqa: PLC0415
-        from open_spiel.python.algorithms import mcts  # noqa: PLC0415
-
-        import hippodrome.research.open_spiel  # noqa: F401, PLC0415
-    except ImportError:
-        return "not installed (extra `research`)"
-    random = np.random.RandomState(1)
-    game = pyspiel.load_game("ave_caesar", {"players": players, "course": course})
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        actions, odds = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(int(random.choice(actions, p=odds)))
-    simulations = 10
-    bot = mcts.MCTSBot(game, 2.0, simulations, mcts.RandomRolloutEvaluator(1, random), random_state=random)
-    return f"{simulations * a_second(lambda: bot.mcts_search(state), seconds):,.0f}"
-
-
 def main() -> None:
     """Print the table."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    print("| the same search (UCT, random rollouts) | OpenSpiel, simulations/s | ours | ratio |")
+    print("|---|---:|---:|---:|")
+    for course, players in (("white", 4), ("yellow", 6)):
+        print("\n".join(same_search(course, players, seconds)))
+    print()
     print("| what | position | playouts a second |\n|---|---|---|")
     for name, setup in SETUPS.items():
-        course, players = setup["programme"][0]["course"], setup["players"]
         race = [it for it in positions("ave-caesar", setup, "greedy") if len(it[0].moves) > 3]
         for where, (state, seat) in (("early", race[2]), ("half way", race[len(race) // 2])):
             moves = len(state.moves)
-            for label, rounds in (("two rounds", 2), ("eight rounds", 8), ("to the end", None)):
+            for label, rounds in (("four rounds", 4), ("to the end", None)):
                 ours = moves * a_second(rehearsed(state, seat, rounds), seconds)
                 plain = moves * a_second(by_the_rules(state, seat, rounds), seconds)
                 print(f"| rehearsal, {label} | {name}, {where} | {ours:,.0f} |")
                 print(f"| rules and greedy, {label} | {name}, {where} | {plain:,.0f} |")
-        print(f"| OpenSpiel MCTS, to the end | {name}, start | {open_spiel(course, players, seconds)} |")
     print("\n| charioteer | milliseconds a move |\n|---|---|")
     for game, setup, names in (
-        ("ave-caesar", SETUPS["white, four chariots"], ("greedy", "tactician")),
-        ("ave-caesar", SETUPS["yellow, six chariots"], ("greedy", "tactician")),
+        ("ave-caesar", SETUPS["white, four chariots"], ("greedy", "tactician", "strategist:400")),
+        ("ave-caesar", SETUPS["yellow, six chariots"], ("greedy", "tactician", "strategist:400")),
         ("ben-hur", {"players": 6, "preset": "antioch", "laps": 1}, ("steady", "aggressor", "strategist:12")),
     ):
         rules = find(game).game

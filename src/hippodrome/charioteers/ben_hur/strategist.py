@@ -7,7 +7,7 @@ the same imagined hands and dice, and the weaker half drops out in turn.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import pi
+from math import pi, sqrt
 from random import Random
 from typing import Final
 
@@ -26,6 +26,12 @@ AT_LENGTH: Final = Budget(seconds=1.0)
 
 TRIED: Final = 4
 """How many moves are tried, the most promising ones."""
+
+DOUBT: Final = 1.0
+"""How many standard errors another move must be better than the aggressor's own."""
+
+LEAST_TRIES: Final = 3
+"""Tried less often, a move is not trusted to be better."""
 
 ROUNDS: Final = 2
 """How many rounds a playout goes on."""
@@ -65,8 +71,11 @@ def _choices(seen: View, moves: Sequence[Move], bold: Charioteer) -> list[Move]:
 
 
 def _search(seen: View, choices: list[Move], random: Random, allowance: Allowance) -> Move:
-    """Try the choices on the same imagined hands and the same chance; half of them drop out at a time."""
-    worth = dict.fromkeys(choices, 0.0)
+    """Try the choices on the same imagined hands and the same chance; half of them drop out at a time.
+
+    The first one stays to the end: it is the aggressor's, and another has to be surely better.
+    """
+    tries: list[dict[Move, float]] = []
     running = list(choices)
     stages = max(1, (len(choices) - 1).bit_length())
     for stage in range(1, stages + 1):
@@ -77,17 +86,28 @@ def _search(seen: View, choices: list[Move], random: Random, allowance: Allowanc
                 tried[move] = _playout(seen, move, seed)
                 allowance.spend()
                 if allowance.used() >= 1 and len(tried) < len(running):
-                    return _best(running, worth)  # what was tried on half of them tells nothing
-            for move, value in tried.items():
-                worth[move] += value
+                    return _best(running, tries)  # what was tried on half of them tells nothing
+            tries.append(tried)
             if allowance.used() >= stage / stages:
                 break
-        running = sorted(running, key=lambda move: -worth[move])[: max(2, (len(running) + 1) // 2)]
-    return _best(running, worth)
+        rivals = sorted(running[1:], key=lambda move: -sum(it[move] for it in tries))
+        running = [running[0], *rivals[: max(1, len(rivals) // 2)]]
+    return _best(running, tries)
 
 
-def _best(running: list[Move], worth: dict[Move, float]) -> Move:
-    return max(running, key=lambda move: worth[move])
+def _best(running: list[Move], tries: list[dict[Move, float]]) -> Move:
+    """Choose the move that is most surely better than the first one, or that one if none is."""
+    best, found = 0.0, running[0]
+    for move in running[1:]:
+        edges = [it[move] - it[running[0]] for it in tries]
+        count = len(edges)
+        if count < LEAST_TRIES:
+            continue
+        edge = sum(edges) / count
+        error = sqrt(sum((it - edge) ** 2 for it in edges) / (count - 1) / count)
+        if edge - DOUBT * error > best:
+            best, found = edge - DOUBT * error, move
+    return found
 
 
 def _playout(seen: View, move: Move, seed: int) -> float:
