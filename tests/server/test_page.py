@@ -38,7 +38,16 @@ def client(folder: Path) -> TestClient:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/ABC234", "/sofa/ABC234", "/replay/x", "/learn/first", "/index.html"]
+    "path",
+    [
+        "/",
+        "/table/ABC234",
+        "/sofa/ABC234",
+        "/replay/x",
+        "/learn/first",
+        "/rules/ave-caesar/4.5",
+        "/index.html",
+    ],
 )
 def test_every_address_of_the_page_gives_the_page(client: TestClient, path: str) -> None:
     answer = client.get(path)

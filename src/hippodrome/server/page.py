@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -20,6 +21,9 @@ OURS: Final = ("api", "health", "metrics")
 
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """How a file may have been packed, and how the packed one is called; the best comes first."""
+
+_FILE: Final = re.compile(r"\.[A-Za-z][A-Za-z0-9]*$")
+"""How the name of a file ends; `/rules/ave-caesar/4.5` is an address of the page."""
 
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
@@ -100,7 +104,7 @@ class Page:
             raise HTTPException(404)
         found = self._find(parts)
         if found is None:
-            if "." in (parts[-1] if parts else ""):
+            if _FILE.search(parts[-1] if parts else ""):
                 raise HTTPException(404)
             found = Found(self.folder / "index.html", ASK)
         if not found.file.is_file():
