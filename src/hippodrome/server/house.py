@@ -67,7 +67,7 @@ class House:
         try:
             loaded = await load(self.ledger, table_id)
             live = Live(code, loaded.table)
-            live.snapshot_at = loaded.kept + snapshots.EVERY
+            live.snapshot_at = loaded.kept + snapshots.EVERY[loaded.table.settings.game]
         except BaseException as error:
             future.set_exception(error if isinstance(error, Exception) else LedgerDown("stopped"))
             future.exception()
@@ -238,7 +238,7 @@ class House:
                 written = await asyncio.to_thread(snapshots.write, table)
                 if written is not None:
                     await self.ledger.keep(table.id, table.number, written)
-                    live.snapshot_at = table.number + snapshots.EVERY
+                    live.snapshot_at = table.number + snapshots.EVERY[table.settings.game]
         except Exception as error:  # noqa: BLE001  (nothing hangs on a snapshot; the log has everything)
             log.warning("snapshot not kept", table=table.id, why=f"{type(error).__name__}: {error}"[:200])
         finally:

@@ -31,13 +31,13 @@ async def load(ledger: Ledger, table_id: str) -> Loaded:
     known = None if kept is None else snapshots.read(table_id, kept)
     if known is not None:
         rows = await ledger.read(table_id, known.number)
-        return Loaded(go_on(known, rows), known.number, len(rows) > snapshots.EVERY)
+        return Loaded(go_on(known, rows), known.number, len(rows) > snapshots.EVERY[known.settings.game])
     rows = await ledger.read(table_id)
     if not rows:
         raise Trouble("table-unknown")
     table = await asyncio.to_thread(fold, table_id, rows)
-    long = table.race is not None and table.race.lines.count > snapshots.EVERY
-    return Loaded(table, 0, long)
+    every = snapshots.EVERY[table.settings.game]
+    return Loaded(table, 0, table.race is not None and table.race.lines.count > every)
 
 
 def fold(table_id: str, rows: Sequence[Stored]) -> Table:

@@ -23,8 +23,8 @@ from hippodrome.server.watch import log
 FORMAT: Final = 1
 """The format of snapshots; one of another format is left alone."""
 
-EVERY: Final = 64
-"""After so many events another snapshot is taken."""
+EVERY: Final = {"ave-caesar": 128, "ben-hur": 16}
+"""After so many events another snapshot is taken: some milliseconds of replaying, at most some tens."""
 
 
 class KeptLine(msgspec.Struct, frozen=True, array_like=True):
