@@ -81,7 +81,11 @@ def _(game: str, guests: Guests, home: Running, device: dict[str, Any]) -> Page:
     play_until(livia, 3)
     until_turn(livia)
     page = arrive(guests, home, table, livia, device=device)
-    page.locator("[data-card]:not([aria-disabled=true])").first.click()
+    page.locator("section.turn.now :is([data-card], [data-move]):enabled").first.wait_for()
+    while not page.locator("section.turn.now [data-card]:enabled:not(.barred)").count():
+        page.locator("[data-move]:enabled").first.click()  # something else is asked first
+        page.locator("section.turn.now :is([data-card], [data-move]):enabled").first.wait_for()
+    page.locator("section.turn.now [data-card]:enabled:not(.barred)").first.click()
     return page
 
 
