@@ -67,9 +67,13 @@ types: $(VENV)/ready-dev ## write the page's types from the server's messages
 	$(BIN)/python -m hippodrome.server.typescript web/src/protocol.ts
 	$(BIN)/python -m hippodrome.drawing.typescript > web/src/board/art.ts
 
+RULES := $(addprefix src/hippodrome/games/ave_caesar/,$(addsuffix .py,six alley ending moving turn unmanned start tournament))
+RULE_TESTS := $(sort $(wildcard tests/games/ave_caesar/test_section_*.py)) tests/games/ave_caesar/test_conformance.py \
+  tests/games/ave_caesar/test_moves.py tests/games/ave_caesar/test_advance.py
+
 mutants: $(VENV)/ready-dev ## mutation-test the rules of Ave Caesar
-	$(BIN)/mutmut run
-	$(BIN)/mutmut results
+	nice $(BIN)/python benchmarks/mutants.py $(RULES) -- $(RULE_TESTS)
+	nice $(BIN)/python benchmarks/mutants.py -s 5 src/hippodrome/games/ave_caesar/quick.py -- tests/games/ave_caesar/test_advance.py
 
 format: $(VENV)/ready-dev ## put the code into shape
 	$(BIN)/ruff check --fix .

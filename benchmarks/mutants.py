@@ -22,6 +22,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from inspect import signature
 from pathlib import Path
 from time import process_time
 from types import CodeType, FunctionType
@@ -106,7 +107,7 @@ def changes(node: ast.AST) -> Iterator[ast.AST | None]:
             yield ast.Constant(value - 1)
         case ast.Constant(value=str(value)):
             yield ast.Constant(f"{value}!")
-        case ast.Return(value=value) if value is not None:
+        case ast.Return(value=ast.expr() as value) if not _is_nothing(value):
             yield ast.Return(ast.Constant(None))
         case ast.IfExp(body=body, orelse=other):
             yield body
@@ -117,6 +118,10 @@ def changes(node: ast.AST) -> Iterator[ast.AST | None]:
             yield ast.Continue()
         case ast.Continue():
             yield ast.Break()
+
+
+def _is_nothing(value: ast.expr) -> bool:
+    return isinstance(value, ast.Constant) and not value.value
 
 
 def places(root: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.AST]]:
@@ -153,7 +158,10 @@ def mutants(path: Path) -> Iterator[Mutant]:
     module = ".".join(path.with_suffix("").parts[path.parts.index("src") + 1 :])
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for name, function in functions(tree):
+        told = function.body[0]
         for parent, field, number, node in list(places(function)):
+            if parent is told and isinstance(told, ast.Expr):
+                continue  # the docstring
             for other in changes(node):
                 replaced = other or ast.Pass()
                 ast.copy_location(replaced, node)
@@ -197,6 +205,25 @@ def install(mutant: Mutant) -> None:
 # --- running them --------------------------------------------------------------------------------------
 
 
+def plain(item: pytest.Item) -> bool:
+    """Say whether a test needs nothing but its parameters, so that it can simply be called."""
+    return isinstance(item, pytest.Function) and set(signature(item.obj).parameters) == set(_parameters(item))
+
+
+def fails(item: pytest.Item) -> bool:
+    """Call a test, without all that pytest does around it."""
+    assert isinstance(item, pytest.Function)  # noqa: S101  (as `plain` has found)
+    try:
+        item.obj(**_parameters(item))
+    except BaseException:  # noqa: BLE001  (a mutant may do anything, and `pytest.fail` is no Exception)
+        return True
+    return False
+
+
+def _parameters(item: pytest.Function) -> dict[str, Any]:
+    return dict(item.callspec.params) if hasattr(item, "callspec") else {}
+
+
 class Hunt:
     """A pytest plugin: once the tests are collected, it hunts the mutants with them."""
 
@@ -209,18 +236,12 @@ class Hunt:
         self.reading, self.writing = os.pipe()
         os.set_blocking(self.reading, False)  # what has not been written yet is read later
         self.out = out
-        self.failed = ""
         self.words: dict[Mutant, str] = {}
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note the test that failed."""
-        if report.failed:
-            self.failed = report.nodeid
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run all tests once as they are, then every mutant against them."""
         session.config.pluginmanager.unregister(name="terminalreporter")
-        items = self._short(session.items)
+        items = self._short([it for it in session.items if plain(it)])
         gc.freeze()
         running: dict[int, Mutant] = {}
         waiting = list(reversed(self.hunted))
@@ -240,8 +261,7 @@ class Hunt:
         def timed() -> int:
             for number, item in enumerate(items):
                 begin = process_time()
-                self._run(item)
-                if self.failed:
+                if fails(item):
                     return KILLED
                 os.write(writing, f"{process_time() - begin} {number}\n".encode())
             return SURVIVED
@@ -250,8 +270,8 @@ class Hunt:
         os.close(writing)
         with os.fdopen(reading) as lines:
             times = [(float(time), int(number)) for time, number in map(str.split, lines)]
-        if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != SURVIVED:
-            raise SystemExit("a test fails without any mutant")
+        if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != SURVIVED or not items:
+            raise SystemExit("a test fails without any mutant, or there are none")
         times = [(time, number) for time, number in times if time <= self.longest]
         spent = sum(time for time, _ in times)
         self.seconds = 5 + 3 * spent
@@ -280,14 +300,10 @@ class Hunt:
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 2))
         install(mutant)
         for item in items:
-            self._run(item)
-            if self.failed:
-                os.write(self.writing, f"{mutant.module}:{mutant.function} {self.failed}\n".encode())
+            if fails(item):
+                os.write(self.writing, f"{mutant.module}:{mutant.function} {item.nodeid}\n".encode())
                 return KILLED
         return SURVIVED
-
-    def _run(self, item: pytest.Item) -> None:
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
     def _note(self, mutant: Mutant, ended: int) -> None:
         word = self.words[mutant] = WORDS.get(ended, "killed")
