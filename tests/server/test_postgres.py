@@ -112,6 +112,14 @@ def test_nobody_is_refused_for_what_another_process_has_not_told_yet(servers: li
             assert livia.until("whole")["viewer"] == players[1].seat
 
 
+def test_who_may_be_connected_elsewhere_is_not_called_away(servers: list[Running]) -> None:
+    one, _ = servers
+    table, players = start_all(one)
+    with line(one, table["table"], players[0].token) as gaius:
+        chairs = gaius.until("whole")["table"]["chairs"]
+        assert [it["here"] for it in chairs] == [True, None, None]
+
+
 def under_way(player: Any) -> Any:
     """Look until the start, made at another process, has come through."""
     until = time.monotonic() + 20

@@ -39,7 +39,7 @@ export interface BoardChoice {
   laps: number | null;
 }
 
-/** A seat as everyone sees it; `driver` is the charioteer who decides for it just now. `here` says whether a device of its player is connected; null where no person sits. */
+/** A seat as everyone sees it; `driver` is the charioteer who decides for it just now. `here` says whether a device of its player is connected; null where no person sits or nobody can tell. */
 export interface ChairView {
   kind: "charioteer" | "free" | "person";
   name: string;

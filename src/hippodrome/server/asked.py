@@ -10,10 +10,14 @@ from hippodrome.saying import Trouble
 
 
 class Attendance(NamedTuple):
-    """Who is connected: the seats whose player is, and how many devices there are in the stands."""
+    """Who is connected: the seats whose player is, and how many devices there are in the stands.
+
+    `sure` is false where others may be connected elsewhere.
+    """
 
     here: frozenset[int] = frozenset()
     watching: int = 0
+    sure: bool = True
 
 
 NOBODY: Final = Attendance()

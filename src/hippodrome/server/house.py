@@ -66,7 +66,7 @@ class House:
         future = self._loading[table_id] = asyncio.get_running_loop().create_future()
         try:
             loaded = await load(self.ledger, table_id)
-            live = Live(code, loaded.table)
+            live = Live(code, loaded.table, alone=not self.ledger.shared)
             live.snapshot_at = loaded.kept + snapshots.EVERY[loaded.table.settings.game]
         except BaseException as error:
             future.set_exception(error if isinstance(error, Exception) else LedgerDown("stopped"))

@@ -69,8 +69,9 @@ class Session:
 class Live:
     """A table in memory: its value, the last few before it, who looks at it, and what is under way."""
 
-    def __init__(self, code: str, table: Table) -> None:
+    def __init__(self, code: str, table: Table, *, alone: bool = True) -> None:
         self.code = code
+        self._alone = alone
         self.table = table
         self.recent: deque[Table] = deque([table], maxlen=RECENT)
         self.sessions: set[Session] = set()
@@ -91,7 +92,8 @@ class Live:
         """Say who is connected: whose seats are held by some session, and how many look from the stands."""
         if self._present is None:
             here = frozenset(seat for session in self.sessions for seat in session.seats)
-            self._present = Attendance(here, sum(not session.seats for session in self.sessions))
+            watching = sum(not session.seats for session in self.sessions)
+            self._present = Attendance(here, watching, self._alone)
         return self._present
 
     def viewers(self) -> frozenset[Viewer]:

@@ -161,7 +161,7 @@ class Words(msgspec.Struct, frozen=True):
 class ChairView(msgspec.Struct, frozen=True):
     """A seat as everyone sees it; `driver` is the charioteer who decides for it just now.
 
-    `here` says whether a device of its player is connected; null where no person sits.
+    `here` says whether a device of its player is connected; null where no person sits or nobody can tell.
     """
 
     kind: Literal["free", "person", "charioteer"]

@@ -113,7 +113,9 @@ def _viewer(viewer: Viewer) -> int | Literal["stands"]:
 
 
 def _here(chair: Chair, seat: int, present: Attendance) -> bool | None:
-    return None if chair.held is None else seat in present.here
+    if chair.held is None or not (present.sure or seat in present.here):
+        return None
+    return seat in present.here
 
 
 def _table(table: Table, now: int, present: Attendance) -> messages.TableView:
