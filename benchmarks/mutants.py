@@ -126,16 +126,17 @@ def _is_nothing(value: ast.expr) -> bool:
 
 def places(root: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.AST]]:
     """List the nodes within a function with their parent, field and number in a list; no annotations."""
-    for parent in ast.walk(root):
-        for field, value in ast.iter_fields(parent):
-            if field in {"annotation", "returns", "decorator_list", "type_comment"}:
-                continue
-            if isinstance(value, ast.AST):
-                yield parent, field, None, value
-            elif isinstance(value, list):
-                for number, node in enumerate(value):
-                    if isinstance(node, ast.AST) and not _says(parent, number, node):
-                        yield parent, field, number, node
+    for field, value in ast.iter_fields(root):
+        if field in {"annotation", "returns", "decorator_list"}:
+            continue
+        if isinstance(value, ast.AST):
+            yield root, field, None, value
+            yield from places(value)
+        elif isinstance(value, list):
+            for number, node in enumerate(value):
+                if isinstance(node, ast.AST) and not _says(root, number, node):
+                    yield root, field, number, node
+                    yield from places(node)
 
 
 def _says(parent: ast.AST, number: int, node: ast.AST) -> bool:
@@ -158,10 +159,7 @@ def mutants(path: Path) -> Iterator[Mutant]:
     module = ".".join(path.with_suffix("").parts[path.parts.index("src") + 1 :])
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for name, function in functions(tree):
-        told = function.body[0]
         for parent, field, number, node in list(places(function)):
-            if parent is told and isinstance(told, ast.Expr):
-                continue  # the docstring
             for other in changes(node):
                 replaced = other or ast.Pass()
                 ast.copy_location(replaced, node)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hippodrome.games.ave_caesar import six
+
 from .drawn import cards, clause, drawn, legal, play, refused
 
 
@@ -206,6 +208,14 @@ def test_a_leader_outside_a_bottleneck_may_not() -> None:
     state = drawn("""neck
       > A 05a hand 6 6 6
         B 03a""")
+    assert legal(state) == "pass"
+
+
+@pytest.mark.rule("ave-caesar 4.5")
+def test_a_lane_beside_the_leader_keeps_the_road_open_in_the_first_column_too() -> None:
+    state = drawn("""ring
+      > A 01b lap 2 hand 6 6 6
+        B 07a lap 1""")
     assert legal(state) == "pass"
 
 
@@ -451,3 +461,15 @@ def test_a_six_that_may_be_played_must_be_if_nothing_else_can(title: str) -> Non
         C - lap 4 finished""")
     assert cards(state) == {6}
     assert clause(state, "pass") == "3.4"
+
+
+@pytest.mark.rule("ave-caesar 4.7")
+def test_a_lone_chariot_that_stood_still_for_a_turn_may_play_its_six() -> None:
+    state = drawn("""ring still 1
+        A 05a hand 5 6""")
+    assert cards(state) == {5, 6}
+
+
+@pytest.mark.rule("ave-caesar 4.7")
+def test_on_an_empty_course_nobody_stands_still() -> None:
+    assert not six.nobody_moved(0, 0)

@@ -10,8 +10,9 @@ import pytest
 from hippodrome.course import faults, read_course
 from hippodrome.games.ave_caesar.ending import laurels
 from hippodrome.games.ave_caesar.kit import LAURELS
+from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, PAID
 
-from .drawn import cards, clause, copied, course, drawn, legal, play, refused, stands, turn
+from .drawn import cards, chariot, clause, copied, course, drawn, legal, play, refused, stands, turn
 
 
 @pytest.mark.rule("ave-caesar 5.1")
@@ -21,6 +22,18 @@ def test_a_stop_in_the_alley_at_the_end_of_lap_one_or_two_pays_the_tribute(lap: 
         A 07b lap {lap} hand 1 2""")
     assert stands(play(state, "1-A1"), "A") == f"A1 lap {lap} racing paid"
     assert stands(play(state, "2-A2"), "A") == f"A2 lap {lap + 1} racing paid"
+
+
+@pytest.mark.rule("ave-caesar 5.1")
+@pytest.mark.rule("ave-caesar 5.4")
+@pytest.mark.parametrize(
+    ("space", "move", "marks"), [("07b lap 2", "1-A1", PAID), ("07b lap 2", "1-08a", DISQUALIFIED)]
+)
+def test_whoever_has_paid_or_is_disqualified_owes_nothing_more(space: str, move: str, marks: int) -> None:
+    state = drawn(f"""court
+        A {space} hand 1""")
+    assert chariot(state, "A").marks == OWES
+    assert chariot(play(state, move), "A").marks == marks
 
 
 @pytest.mark.rule("ave-caesar 5.1")
