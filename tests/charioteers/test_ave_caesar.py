@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
@@ -10,7 +11,9 @@ from tests.charioteers.duels import chance, duel, positions
 from tests.second_reading.courses import made_up_course
 
 from hippodrome.charioteers import CHARIOTEERS, SEARCHERS, character, charioteer, checked
-from hippodrome.charioteers.budget import Budget
+from hippodrome.charioteers.ave_caesar.search import Manner, weigh
+from hippodrome.charioteers.ave_caesar.tree import Node
+from hippodrome.charioteers.budget import Allowance, Budget
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.language import voice
 from hippodrome.saying import Trouble
@@ -134,6 +137,34 @@ def test_the_tactician_beats_greedy_in_a_small_field() -> None:
 def test_the_tactician_beats_greedy_in_a_large_field() -> None:
     tactician, greedy = duel("yellow", 6, range(10, 18), "tactician", "greedy")
     assert tactician > 1.1 * greedy
+
+
+def test_the_strategist_beats_the_tactician() -> None:
+    strategist, tactician = duel("white", 4, range(10, 15), "strategist:200", "tactician:36")
+    assert strategist > 1.1 * tactician
+
+
+def test_the_tree_below_a_move_grows_by_a_node_a_playout_and_learns_what_each_side_won() -> None:
+    state, seat = next(
+        it for it in positions("ave-caesar", SETUPS["one race"], 3, "greedy") if len(it[0].moves) > 3
+    )
+    view = GAME.view(state, seat)
+    assert view.race is not None
+    random = Random(1)
+    found = weigh(
+        view, view.race, GAME.legal_moves(state), random.random, Allowance(Budget(playouts=300)), Manner(4, 9)
+    )
+    best = found[0]
+    assert best.playouts == max(it.playouts for it in found)
+    nodes = _nodes(best.node)
+    assert 1 < nodes <= best.playouts
+    assert sum(it.visits for it in best.node.then.values()) <= best.playouts
+    assert all(0 <= it.laurels <= 6 * it.visits for it in best.node.then.values())
+
+
+def _nodes(node: Node) -> int:
+    """Count the nodes below one."""
+    return sum(1 + _nodes(it) for it in node.then.values())
 
 
 def test_the_tactician_answers_in_milliseconds() -> None:

@@ -11,8 +11,10 @@ from tests.charioteers.duels import chance, positions
 
 from hippodrome.charioteers import charioteer
 from hippodrome.charioteers.ben_hur.aggressor import duel, hidden_horseshoes
+from hippodrome.charioteers.ben_hur.strategist import best_of
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.kit import horseshoes
+from hippodrome.games.ben_hur.moves import Concede, Move, Stop
 from hippodrome.race.protocol import FATES
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -109,6 +111,21 @@ def places(one: str, other: str, seeds: range) -> tuple[float, float]:
 def test_steady_beats_random() -> None:
     steady, random = places("steady", "random", range(2))
     assert steady < random - 1
+
+
+def test_the_aggressor_beats_steady() -> None:
+    aggressor, steady_one = places("aggressor", "steady", range(6))
+    assert aggressor < steady_one
+
+
+def test_the_strategist_leaves_the_aggressors_choice_only_for_one_that_is_surely_better() -> None:
+    one: Move = Stop()
+    other: Move = Concede()
+    sure = [{one: 0.0, other: 9.0}, {one: 0.0, other: 10.0}, {one: 0.0, other: 11.0}]
+    assert best_of([one, other], sure) == other
+    assert best_of([one, other], sure[:2]) == one  # tried too little
+    doubtful = [{one: 0.0, other: 9.0}, {one: 0.0, other: -9.0}, {one: 0.0, other: 3.0}]
+    assert best_of([one, other], doubtful) == one
 
 
 def test_steady_keeps_its_head_when_it_must_steer_away_freely() -> None:

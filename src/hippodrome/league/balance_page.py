@@ -35,7 +35,8 @@ def _preface(drivers: Mapping[str, str], races: Mapping[str, int], command: str)
         "**bold** where the interval does not hold the share that would be fair, which one cell in twenty is "
         "by chance alone. How often a rule bites is told in per cent of all turns: the leader's six (4.1), "
         "other chariots in the way (3.3), a taken entrance of the alley (5.3), and all of them together "
-        "where no card could be played."
+        "where no card could be played. Quick charioteers drive because a line needs hundreds of races to be "
+        "worth reading; `--charioteer` lets others drive."
     )
 
 

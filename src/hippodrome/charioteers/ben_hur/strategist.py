@@ -86,16 +86,16 @@ def _search(seen: View, choices: list[Move], random: Random, allowance: Allowanc
                 tried[move] = _playout(seen, move, seed)
                 allowance.spend()
                 if allowance.used() >= 1 and len(tried) < len(running):
-                    return _best(running, tries)  # what was tried on half of them tells nothing
+                    return best_of(running, tries)  # what was tried on half of them tells nothing
             tries.append(tried)
             if allowance.used() >= stage / stages:
                 break
         rivals = sorted(running[1:], key=lambda move: -sum(it[move] for it in tries))
         running = [running[0], *rivals[: max(1, len(rivals) // 2)]]
-    return _best(running, tries)
+    return best_of(running, tries)
 
 
-def _best(running: list[Move], tries: list[dict[Move, float]]) -> Move:
+def best_of(running: list[Move], tries: list[dict[Move, float]]) -> Move:
     """Choose the move that is most surely better than the first one, or that one if none is."""
     best, found = 0.0, running[0]
     for move in running[1:]:
