@@ -27,7 +27,7 @@ def test_a_stop_in_the_alley_at_the_end_of_lap_one_or_two_pays_the_tribute(lap: 
 @pytest.mark.rule("ave-caesar 5.1")
 @pytest.mark.rule("ave-caesar 5.4")
 @pytest.mark.parametrize(
-    ("space", "move", "marks"), [("07b lap 2", "1-A1", PAID), ("07b lap 2", "1-08a", DISQUALIFIED)]
+    ("space", "move", "marks"), [("07b lap 2", "1-A1", PAID), ("07a lap 2", "1-08a", DISQUALIFIED)]
 )
 def test_whoever_has_paid_or_is_disqualified_owes_nothing_more(space: str, move: str, marks: int) -> None:
     state = drawn(f"""court

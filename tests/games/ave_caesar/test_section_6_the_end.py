@@ -6,10 +6,10 @@ import pytest
 
 from hippodrome.games.ave_caesar.ending import is_out, laurels, ranking
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.state import State
+from hippodrome.games.ave_caesar.state import OUT, PAID, UNMANNED, State
 from hippodrome.race.protocol import Seat
 
-from .drawn import clause, drawn, legal, play, refused, stands, turn
+from .drawn import chariot, clause, drawn, legal, play, refused, stands, turn
 
 
 def out(state: State, letter: str) -> bool:
@@ -87,6 +87,17 @@ def test_a_chariot_with_neither_hand_nor_deck_left_is_out() -> None:
     assert stands(after, "A") == "- lap 2 out"
     assert after.left == (0,)
     assert turn(after) == "B"
+
+
+@pytest.mark.rule("ave-caesar 6.2")
+@pytest.mark.parametrize(
+    ("condition", "marks"), [("paid", PAID | OUT), ("disqualified", OUT), ("unmanned", UNMANNED | OUT)]
+)
+def test_a_chariot_that_is_out_keeps_its_marks_but_a_disqualification(condition: str, marks: int) -> None:
+    state = drawn(f"""ring
+        A 01a lap 2 {condition} hand 1 deck none
+        B 05a""")
+    assert chariot(play(state, "1-02a"), "A").marks == marks
 
 
 @pytest.mark.rule("ave-caesar 6.2")
