@@ -11,10 +11,12 @@ from tests.charioteers.duels import chance, positions
 
 from hippodrome.charioteers import charioteer
 from hippodrome.charioteers.ben_hur.aggressor import duel, hidden_horseshoes
+from hippodrome.charioteers.ben_hur.plain import MANY
 from hippodrome.charioteers.ben_hur.strategist import best_of
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.kit import horseshoes
-from hippodrome.games.ben_hur.moves import Concede, Move, Stop
+from hippodrome.games.ben_hur.moves import Concede, Drive, Move, Ram, Stop
+from hippodrome.race.log import answer
 from hippodrome.race.protocol import FATES
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -134,3 +136,24 @@ def test_steady_keeps_its_head_when_it_must_steer_away_freely() -> None:
     state, seat = next(it for it in positions("ben-hur", setup, 2, "random") if it[0].phase == "turn")
     moves = [move for move in GAME.legal_moves(state) if getattr(move, "ruler", 0) == -30]
     assert charioteer("ben-hur", "steady", chance(1))(GAME.view(state, seat), moves) in moves
+
+
+@pytest.mark.parametrize("name", ["steady", "aggressor", "strategist:8"])
+def test_free_steering_is_thought_over_by_tens_of_degrees(name: str) -> None:
+    """Thousands of placements are offered: a charioteer chooses among those worth a thought."""
+    pick = chance(name)
+    state, _ = answer(GAME, GAME.start({"players": 3, "options": {"steering": "free"}}), pick)
+    driver = charioteer("ben-hur", name, pick)
+    most = 0
+    for _ in range(12):
+        seat = GAME.to_move(state)
+        assert seat is not None
+        assert seat is not FATES
+        moves = GAME.legal_moves(state)
+        most = max(most, len(moves))
+        move = driver(GAME.view(state, seat), moves)
+        assert move in moves
+        if isinstance(move, Drive | Ram) and len(moves) > MANY:
+            assert move.ruler % 10 == move.turn % 10 == 0
+        state, _ = GAME.advance(state, move, pick)
+    assert most > 1000

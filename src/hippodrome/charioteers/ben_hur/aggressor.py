@@ -15,6 +15,7 @@ from hippodrome.charioteers.ben_hur.plain import (
     RUIN,
     Charioteer,
     actor_of,
+    few,
     gain,
     reached,
     steady,
@@ -24,7 +25,7 @@ from hippodrome.charioteers.ben_hur.plain import (
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import Pose, chariot_outline, chariots_within
 from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, RULER, Card, Deck, horseshoes
-from hippodrome.games.ben_hur.moves import Concede, Drive, Move, NoWhip, Ram, Whip
+from hippodrome.games.ben_hur.moves import Drive, Move, NoWhip, Ram, Whip
 from hippodrome.games.ben_hur.placements import FIXED, Placement, open_placements
 from hippodrome.games.ben_hur.state import others, pose_of
 from hippodrome.games.ben_hur.view import View
@@ -67,7 +68,7 @@ def aggressor(_pick: Pick | None = None) -> Charioteer:
 
 def plans(seen: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
     """Weigh what may be played on a turn: the likeliest few by the line they open, in lengths of sand."""
-    moves = [move for move in moves if not isinstance(move, Concede)]
+    moves = few(moves)
     number = actor_of(seen)
     chariot = seen.scene.chariots[number]
     arena, pose = seen.scene.table.arena, pose_of(chariot)

@@ -37,6 +37,10 @@ RUIN: Final = 16_000.0
 _NEXT: Final = 0.6
 """How much the sand gained next turn counts beside that gained now."""
 
+TENS: Final = tuple(range(-30, 31, 10))
+MANY: Final = 150
+"""So many moves are weighed one by one; of more, with free steering, only the turns by tens of degrees."""
+
 _FARTHEST: Final = LENGTH + max(RULER.values())
 
 
@@ -82,10 +86,21 @@ def _room(arena: Arena, pose: Pose, length: int) -> float:
     )
 
 
+def few(moves: Sequence[Move]) -> list[Move]:
+    """Leave out what is not worth a thought: giving up, and drives that hardly differ from others."""
+    kept: list[Move] = [move for move in moves if not isinstance(move, Concede)]
+    if len(kept) <= MANY:
+        return kept
+    tens: list[Move] = [
+        it for it in kept if not isinstance(it, Drive | Ram) or it.ruler % 10 == it.turn % 10 == 0
+    ]
+    return tens if any(isinstance(it, Drive | Ram) for it in tens) else kept
+
+
 def _decide(seen: View, moves: Sequence[Move]) -> Move:
     if len(moves) == 1:
         return moves[0]
-    moves = [move for move in moves if not isinstance(move, Concede)]
+    moves = few(moves)
     first = moves[0]
     if isinstance(first, Redraw):
         return first
@@ -140,7 +155,7 @@ def reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placement]:
     scene = seen.scene
     pose, rivals = pose_of(scene.chariots[number]), others(scene, number)
     drawn = {turn for m in moves if isinstance(m, Drive | Ram) for turn in (m.ruler, m.turn)}
-    turns = FIXED if drawn <= {*FIXED} else FREE
+    turns = FIXED if drawn <= {*FIXED} else TENS if drawn <= {*TENS} else FREE
     judged = {
         (card, placed.ruler, placed.turn): placed
         for card in {m.card for m in moves if isinstance(m, Drive | Ram)}

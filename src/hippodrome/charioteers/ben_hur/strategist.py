@@ -119,6 +119,7 @@ def _playout(seen: View, move: Move, seed: int) -> float:
 
     everybody = steady()
     state, _ = GAME.advance(GAME.imagine(seen, pick), move, pick)
+    state = _plainly_steered(state)
     last, race = seen.scene.round + ROUNDS, state.race
     while state.actor is not None and state.round < last and state.race == race:
         seat = GAME.to_move(state)
@@ -127,6 +128,14 @@ def _playout(seen: View, move: Move, seed: int) -> float:
         answer = everybody(GAME.view(state, seat), GAME.legal_moves(state))
         state, _ = GAME.advance(state, answer, pick)
     return _judge(state, seen)
+
+
+def _plainly_steered(state: State) -> State:
+    """Let everybody steer by thirty degrees in the rounds only imagined: free steering takes long."""
+    table = state.table
+    if table.options.steering == "fixed":
+        return state
+    return state._replace(table=table._replace(options=table.options._replace(steering="fixed")))
 
 
 def _judge(state: State, seen: View) -> float:
