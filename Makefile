@@ -69,7 +69,7 @@ types: $(VENV)/ready-dev ## write the page's types from the server's messages
 
 RULES := $(addprefix src/hippodrome/games/ave_caesar/,$(addsuffix .py,six alley ending moving turn unmanned start tournament))
 RULE_TESTS := $(sort $(wildcard tests/games/ave_caesar/test_section_*.py)) tests/games/ave_caesar/test_conformance.py \
-  tests/games/ave_caesar/test_moves.py tests/games/ave_caesar/test_advance.py
+  $(addprefix tests/games/ave_caesar/,test_roads.py test_moves.py test_advance.py)
 
 mutants: $(VENV)/ready-dev ## mutation-test the rules of Ave Caesar
 	nice $(BIN)/python benchmarks/mutants.py $(RULES) -- $(RULE_TESTS)
