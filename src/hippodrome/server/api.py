@@ -45,9 +45,6 @@ HEARTBEAT: Final = 15.0
 HISTORY: Final = 2_000
 """So many moments of a race are told at once at most."""
 
-_beside = asyncio.Semaphore(2)
-"""What takes long is done in threads, two things at a time, so that everyone else is served meanwhile."""
-
 _settings: msgspec.json.Decoder[Settings] = msgspec.json.Decoder(Settings)
 _sit: msgspec.json.Decoder[seating.Sit] = msgspec.json.Decoder(seating.Sit)
 _recover: msgspec.json.Decoder[seating.Recover] = msgspec.json.Decoder(seating.Recover)
@@ -71,7 +68,7 @@ async def address(service: Service, request: Request) -> Response:
 async def open_table(service: Service, request: Request) -> Response:
     """Open a table."""
     settings = read_message(await body_of(request, service.config.limits.body), _settings)
-    opened = await _checked(settings)
+    opened = await _checked(service, settings)
     service.gate.pass_table(address_of(request))
     return json_response(await service.house.open(opened), 201)
 
@@ -80,12 +77,12 @@ async def open_table(service: Service, request: Request) -> Response:
 async def check_settings(service: Service, request: Request) -> Response:
     """Check settings without opening a table, and complete them."""
     settings = read_message(await body_of(request, service.config.limits.body), _settings)
-    return json_response((await _checked(settings)).settings)
+    return json_response((await _checked(service, settings)).settings)
 
 
-async def _checked(settings: Settings) -> Opened:
+async def _checked(service: Service, settings: Settings) -> Opened:
     """Check settings, beside the loop: a course of one's own may be large."""
-    async with _beside:
+    async with service.beside:
         return await asyncio.to_thread(deciding.open_table, settings)
 
 
@@ -177,7 +174,7 @@ async def history(service: Service, request: Request) -> Response:
     first = number_of(request, "first", 1) or 1
     last = number_of(request, "last", first + HISTORY - 1) or 0
     asked = TheHistory(first, min(last, first + HISTORY - 1))
-    async with _beside:
+    async with service.beside:
         steps = await asyncio.to_thread(redact, live.table, asked, viewer)
     return _ndjson(steps)
 
@@ -186,7 +183,7 @@ async def history(service: Service, request: Request) -> Response:
 async def record(service: Service, request: Request) -> Response:
     """Export the record of a race that is over."""
     live = await table_of(service, request)
-    async with _beside:
+    async with service.beside:
         text = await asyncio.to_thread(redact, live.table, TheRecord(), STANDS)
     headers = HEADERS | {"Content-Disposition": f'attachment; filename="{live.code}.jsonl"'}
     return Response(text, 200, headers, NDJSON)
@@ -200,7 +197,7 @@ async def bring_in(service: Service, request: Request) -> Response:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Trouble("file-not-text", file="record", byte=error.start) from None
-    async with _beside:
+    async with service.beside:
         read = await asyncio.to_thread(read_record, text)
     service.gate.pass_table(address_of(request))
     moves = tuple(read.game.write(step.event.move) for step in read.steps)

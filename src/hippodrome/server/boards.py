@@ -46,8 +46,6 @@ LONGEST_RIM: Final = 9_000.0
 """So many bytes a drawing may have, and so long the rims of its track may be; ours have 40,000 and 5,000."""
 
 _body: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
-_at_once = asyncio.Semaphore(1)
-"""A picture takes a third of a second: one at a time, beside the loop."""
 
 
 class Faulty(Exception):
@@ -187,9 +185,12 @@ class Asked(NamedTuple):
     small: bool = False
 
 
-@lru_cache(maxsize=64)
+_ready: dict[Asked, Lasting] = {}
+"""The boards of the house that were asked for before; there are few."""
+
+
 def made(asked: Asked) -> Lasting:
-    """Make a board of the house ready to be sent, once."""
+    """Make a board of the house ready to be sent."""
     board = house_board(asked.game, asked.name)
     if asked.kind == SVG:
         plain = picture(asked.game, board, small=asked.small).encode()
@@ -203,23 +204,25 @@ def made(asked: Asked) -> Lasting:
 
 
 @route("GET", "/boards/{game}/{board}.svg", Described(answer=str, kind=SVG, query=("thumb",)))
-async def board_picture(_service: Service, request: Request) -> Response:
+async def board_picture(service: Service, request: Request) -> Response:
     """Draw a board of the house; `thumb=1` leaves out the crowd and other small things."""
     small = request.query_params.get("thumb", "0") not in ("", "0")
-    return await _answer(request, SVG, small=small)
+    return await _answer(service, request, SVG, small=small)
 
 
 @route("GET", "/boards/{game}/{board}", Described(answer=dict))
-async def board(_service: Service, request: Request) -> Response:
+async def board(service: Service, request: Request) -> Response:
     """Give a board of the house: a course or an arena, with a `drawing` that says where everything lies."""
-    return await _answer(request, "application/json")
+    return await _answer(service, request, "application/json")
 
 
-async def _answer(request: Request, kind: str, *, small: bool = False) -> Response:
+async def _answer(service: Service, request: Request, kind: str, *, small: bool = False) -> Response:
     asked = Asked(str(request.path_params["game"])[:40], str(request.path_params["board"])[:40], kind, small)
     house_board(asked.game, asked.name)
-    async with _at_once:
-        return lasting(request, await asyncio.to_thread(made, asked))
+    if asked not in _ready:
+        async with service.beside:
+            _ready[asked] = await asyncio.to_thread(made, asked)
+    return lasting(request, _ready[asked])
 
 
 @route("POST", "/boards/{game}", Described(body=dict, answer=Drawn))
@@ -230,7 +233,7 @@ async def check_board(service: Service, request: Request) -> Response:
     game = str(request.path_params["game"])[:40]
     language = language_of(request)
     try:
-        async with _at_once:
+        async with service.beside:
             drawn = await asyncio.to_thread(_drawn, game, written)
     except Faulty as faulty:
         say = voice(language)

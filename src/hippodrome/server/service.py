@@ -34,6 +34,8 @@ class Service:
         self.house = House(self.ledger, self.drivers)
         self.attendants = Attendants(self.house)
         self.reviews = Reviews(self.drivers)
+        self.beside = asyncio.Semaphore(2)
+        """What takes long is done in threads, two things at a time; everyone else is served meanwhile."""
         self.listening: tuple[str, int] | None = None
         self.stopping = False
 
