@@ -424,3 +424,12 @@ def test_a_disqualified_chariot_in_a_stalemate_is_out_like_the_others() -> None:
       > A 03a lap 3 disqualified hand 1
         B 04  lap 3 paid""")
     assert stands(play(state, "pass"), "A") == "- lap 3 out"
+
+
+@pytest.mark.rule("ave-caesar 6.6")
+@pytest.mark.parametrize("deck", ["none", "1 0 0 0 0 0"])
+def test_a_drive_ends_the_quiet_turns_with_a_card_to_draw_or_without(deck: str) -> None:
+    state = drawn(f"""ring still 1
+        A 01a hand 1 2 deck {deck}
+        B 05a""")
+    assert play(state, "2-03a").still == 0
