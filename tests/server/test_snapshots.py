@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.conftest import GENEROUS
 from tests.server.desk import Desk
 from tests.server.running import Running, play_on, start_all
 from tests.server.test_loading import long_race
@@ -143,12 +144,12 @@ def test_a_takeback_is_still_possible_after_opening_from_a_snapshot() -> None:
 
 
 def test_the_server_takes_snapshots_and_opens_from_them(database: str) -> None:
-    first = Running(database)
+    first = Running(database, GENEROUS)
     table, players = start_all(first)
     play_on(players, 70)
     whole = players[0].look()
     first.stop()
-    second = Running(database)
+    second = Running(database, GENEROUS)
     for player in players:
         player.server = second
     assert players[0].look() == whole

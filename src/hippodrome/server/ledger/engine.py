@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from importlib.resources import files
 from typing import Any, Final
 
@@ -48,14 +49,21 @@ def _careful(connection: Any, _record: Any) -> None:
 
 async def try_database(url: str) -> None:
     """Connect once, and say in a sentence if that is not possible."""
-    engine = engine_of(url)
+    address = sa.make_url(url)
     try:
+        if address.get_backend_name() == "sqlite":
+            # Directly: the thread of a connection that fails would outlive the loop, and complain.
+            connection = sqlite3.connect(address.database or ":memory:", timeout=PATIENCE)
+            connection.execute("PRAGMA schema_version").fetchone()
+            connection.close()
+            return
+        engine = engine_of(url)
         try:
             async with engine.connect():
                 pass
         finally:
             await engine.dispose()
-    except (sa.exc.SQLAlchemyError, OSError, TimeoutError) as error:
+    except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
         cause = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error
         raise Trouble("db-unreachable", why=f"{cause}".partition("\n")[0][:200]) from None
 
