@@ -120,6 +120,11 @@ def test_the_aggressor_beats_steady() -> None:
     assert aggressor < steady_one
 
 
+def test_the_strategist_beats_the_aggressor() -> None:
+    strategist, aggressor = places("strategist:8", "aggressor", range(2))
+    assert strategist < aggressor
+
+
 def test_the_strategist_leaves_the_aggressors_choice_only_for_one_that_is_surely_better() -> None:
     one: Move = Stop()
     other: Move = Concede()

@@ -32,6 +32,9 @@ LEAST_OF_THREE: Final = tuple(((6 - rank) ** 3 - (5 - rank) ** 3) / 216 for rank
 CROWDED: Final = 0.07
 """How much likelier tribute is never paid when only the last visit is left: others are in the way."""
 
+ONE_OF_EACH: Final = Cards(sum(CARD))
+"""A hand with a card of every value."""
+
 REMEMBERED: Final = 60_000
 """How many habits a ground remembers before it starts anew."""
 
@@ -68,6 +71,9 @@ class Ground:
         self.choices: tuple[tuple[dict[tuple[Mask, Cards], Choices], ...], ...] = tuple(
             tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
         )
+        self._by_card: tuple[dict[Mask, dict[Cards, tuple[Drive, float]]], ...] = tuple(
+            {} for _ in range(track.finish)
+        )
         self.stops = self._stops()
         self.risks = self._risks()
         """How likely a chariot that owes tribute never pays it, by where it stands."""
@@ -79,7 +85,11 @@ class Ground:
         """Find what a thrifty charioteer plays, and remember it; `occupied` is within the station's cone."""
         best: Habit = None
         most = float("-inf")
-        for drive, thrift in self._weighed(alley, station, occupied, hand):
+        for drive, thrift in (
+            self._weighed(alley, station, occupied, hand)
+            if alley != FREE
+            else self._thriftiest(station, occupied, hand)
+        ):
             if thrift > most:
                 best, most = drive, thrift
         self._make_room()
@@ -106,6 +116,8 @@ class Ground:
                 habits.clear()
             for choices in chain(*self.choices):
                 choices.clear()
+            for by_card in self._by_card:
+                by_card.clear()
             self._remembered = 0
         self._remembered += 1
 
@@ -118,6 +130,18 @@ class Ground:
         if owes:
             tribute = PAYS if track.pays[to] else NOTHING if track.can_pay[to] else LOSES
         return Drive(to, CARD[card], track.bit[station] | track.bit[to], tribute)
+
+    def _thriftiest(self, station: Station, occupied: Mask, hand: Cards) -> Iterator[tuple[Drive, float]]:
+        """List the thriftiest drive of each card; with no tribute owed the rest of the hand is no matter."""
+        by_card = self._by_card[station].get(occupied)
+        if by_card is None:
+            by_card = self._by_card[station][occupied] = {}
+            for drive, thrift in self._weighed(FREE, station, occupied, ONE_OF_EACH):
+                if drive.card not in by_card or thrift > by_card[drive.card][1]:
+                    by_card[drive.card] = (drive, thrift)
+        for card in kinds(hand):
+            if CARD[card] in by_card:
+                yield by_card[CARD[card]]
 
     def _weighed(
         self, alley: int, station: Station, occupied: Mask, hand: Cards
