@@ -30,6 +30,12 @@ SETUPS: dict[str, dict[str, Any]] = {
         "options": {"races": 2, "laps": 2, "unmanned_driver": "vote"},
     },
     "by rank": {"players": 2, "each": 3, "options": {"races": 2, "next_start": "by_rank", "hand_size": 5}},
+    "tucking": {
+        "players": 4,
+        "options": {"blocked_hand": "tuck"},
+        "any_number": True,
+        "programme": [{"course": "white", "direction": "anticlockwise"}],
+    },
     "tiny": {
         "players": 2,
         "options": {"blocked_hand": "tuck", "retire": "points_short", "hand_size": 1},
@@ -68,6 +74,7 @@ def test_advance_equals_playing_and_drawing_step_by_step_with_the_same_picks(set
     "text",
     [
         "neck blocked_hand=tuck\nA 03a hand 1 2 deck 1 0 0 0 0 0 tucked 6\nB 04",
+        "neck blocked_hand=tuck\nA 01a hand 1\nB 02a hand 2 3\nC 03a hand 4\nD 03b",
         "ring\nA 01a hand 1 2 deck none tucked 6\nB 04a",
         "ring\nA 01a hand 1 deck none\nB 04a",
         "ring\nA 08a lap 3 hand 1\nB 04a",
