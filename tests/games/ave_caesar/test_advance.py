@@ -75,6 +75,9 @@ def test_advance_equals_playing_and_drawing_step_by_step_with_the_same_picks(set
     [
         "neck blocked_hand=tuck\nA 03a hand 1 2 deck 1 0 0 0 0 0 tucked 6\nB 04",
         "neck blocked_hand=tuck\nA 01a hand 1\nB 02a hand 2 3\nC 03a hand 4\nD 03b",
+        "court\nA 02a lap 1 paid hand 1 2\nB 06b lap 2 hand 1 2 3\nC A1 lap 2 paid",
+        "ring opening\nA 07a lap 0 hand 1\nB 08a lap 0 hand 6\nC 08b lap 0",
+        "ring\nA 01a hand 1 2\nB 05a hand 6\nC 03a",
         "ring\nA 01a hand 1 2 deck none tucked 6\nB 04a",
         "ring\nA 01a hand 1 deck none\nB 04a",
         "ring\nA 08a lap 3 hand 1\nB 04a",

@@ -433,3 +433,11 @@ def test_a_drive_ends_the_quiet_turns_with_a_card_to_draw_or_without(deck: str) 
         A 01a hand 1 2 deck {deck}
         B 05a""")
     assert play(state, "2-03a").still == 0
+
+
+@pytest.mark.rule("ave-caesar 6.3")
+def test_at_the_end_nothing_is_occupied_and_nobody_leads() -> None:
+    state = drawn("""ring
+        A 08a lap 3 hand 1""")
+    after = play(state, "1-finish")
+    assert (after.occupied, after.lead, after.moves, after.queue) == (0, 0, (), ())

@@ -458,3 +458,13 @@ def test_votes_lie_open_and_a_view_of_them_can_be_imagined() -> None:
         assert GAME.view(imagined, viewer) == seen
         assert GAME.legal_moves(imagined) == GAME.legal_moves(state)
         assert GAME.write_for(state, GAME.read("vote 1-01IV"), viewer) == "vote 1-01IV"
+
+
+@pytest.mark.rule("ave-caesar 8.2")
+@pytest.mark.parametrize("chariot", ["unmanned hand none deck none", "hand none"])
+def test_no_card_is_turned_up_where_there_is_none_or_for_a_charioteer(chariot: str) -> None:
+    state = drawn(f"""ring
+      > A 01a {chariot}
+        B 05a""")
+    assert state.drawing is None
+    assert legal(state) == "pass"
