@@ -31,7 +31,7 @@ def frame(payload: bytes, opcode: int = TEXT, *, fin: bool = True, masked: bool 
     head = bytes([(0x80 if fin else 0) | opcode, length[0] | (0x80 if masked else 0)]) + length[1:]
     if not masked:
         return head + payload
-    mask = os.urandom(4)
+    mask = b"\x17\x2a\xfe\x03"
     return head + mask + bytes(it ^ mask[at % 4] for at, it in enumerate(payload))
 
 
@@ -142,6 +142,7 @@ def test_a_message_in_pieces_with_a_ping_between_is_heard(server: Running, table
         (frame(b"x" * 70_000), 1009),
         (bytes([0x81, 0xFF]) + (1 << 40).to_bytes(8, "big") + b"mask", 1009),
     ],
+    ids=["unmasked", "no beginning", "no such kind", "reserved bit", "too large", "far too large"],
 )
 def test_what_the_protocol_forbids_ends_the_line_and_says_so(
     server: Running, table: str, bad: bytes, code: int
