@@ -36,7 +36,7 @@ def weigh(context: BrowserContext, url: str) -> tuple[int, int]:
     wire.on("Network.loadingFinished", lambda it: sizes.append(it["encodedDataLength"]))
     page.goto(url)
     page.locator("main h1").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(3_000)  # whatever comes late belongs to it
     page.close()
     return round(sum(sizes)), len(sizes)
 
@@ -52,8 +52,8 @@ def race(server: Running, page: Page, game: str) -> None:
     player.do("start")
     player.do("hand-over")
     page.goto(f"{server.url}/table/{table['code']}")
-    page.locator("svg").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    page.locator("[data-turn]").wait_for()
+    page.wait_for_timeout(2_000)  # the board is drawn
 
 
 def frames(server: Running, context: BrowserContext, game: str) -> str:

@@ -3,8 +3,11 @@ import "./style/tokens.css";
 import "./style/base.css";
 import App from "./App.svelte";
 import { speak } from "./base/language.svelte";
+import { router } from "./base/router.svelte";
 import { install } from "./offline/install";
+import { screens } from "./screens";
 
+void screens(router.parts).load(); // on its way while the language is
 await speak();
 mount(App, { target: document.getElementById("page")! });
-void install();
+install();

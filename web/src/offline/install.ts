@@ -1,10 +1,17 @@
-/** Makes the page work without a server: a service worker keeps it, and fetches the Python core when all is quiet. */
+/** Makes the page work without a server: a service worker keeps it, and fetches the Python core when all is quiet.
+ *
+ * Nobody waits for it: it begins when the page has been shown for a while.
+ */
 
+const SHOWN = 3000;
 const IDLE = 6000;
 
-/** Install what is needed to race offline. */
-export async function install(): Promise<void> {
-  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+/** Install what is needed to race offline, soon. */
+export function install(): void {
+  if ("serviceWorker" in navigator && !import.meta.env.DEV) setTimeout(() => void begin(), SHOWN);
+}
+
+async function begin(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js");
     const { active } = await navigator.serviceWorker.ready;
