@@ -125,7 +125,7 @@ def advise(races: Races, ask: Advise, pick: Pick) -> answers.Hint:
     state = races.state(ask)
     view, moves = game.view(state, Seat(ask.seat)), game.legal_moves(state)
     quick = harnessed(ask.game, usual(ask.game), pick, 0)(view, moves) if len(moves) > MANY else None
-    advice = hint(game, view, few(moves, quick), IMAGINED[game.name], pick)
+    advice = hint(game, view, few(moves, quick), IMAGINED[game.name], pick, seconds=1.5)
     ranked = _ranked(advice)
     return answers.Hint(
         move=game.write(advice.moves[advice.best].move),
