@@ -26,7 +26,7 @@ web/node_modules/.ready: web/package-lock.json
 	@touch $@
 
 src/hippodrome/page/index.html: web/node_modules/.ready $(PAGE_SOURCES)
-	cd web && npm run --silent build -- --logLevel warn
+	cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
 test: $(VENV)/ready-dev system page ## run every test

@@ -16,6 +16,8 @@ from tests.server.running import Running
 
 def cards_of(page: Page) -> list[str]:
     """Read the cards on the screen."""
+    if page.locator("section.turn.now").count() and not page.get_by_role("button", name="I am").count():
+        page.locator("section.turn.now .deeds").wait_for(state="attached")
     return [it.get_attribute("data-card") or "" for it in page.locator("[data-card]").all()]
 
 
