@@ -47,7 +47,7 @@ def race(server: Running, page: Page, game: str) -> None:
     one = {"course": "yellow", "direction": "clockwise"}
     setup: dict[str, Any] = {"players": 6} | ({"programme": [one]} if game == "ave-caesar" else {"laps": 3})
     seats = [{"type": "person"}] + [driver] * 5
-    table = server.ask("/api/tables", {"game": game, "setup": setup, "seats": seats, "pace": 250})
+    table = server.ask("/api/tables", {"game": game, "setup": setup, "seats": seats, "pace": 900})
     player = server.sit(table, "Livia")
     player.do("start")
     player.do("hand-over")
