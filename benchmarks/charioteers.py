@@ -118,10 +118,10 @@ def same_search(course: str, players: int, seconds: float, simulations: int = 50
     """Compare the two searches at the start of a race and half way, on the very same positions."""
     try:
         import numpy as np  # noqa: PLC0415  (the extra may be missing)
-        import pyspiel  # noqa: PLC0415
-        from open_spiel.python.algorithms import mcts  # noqa: PLC0415
+        import pyspiel  # noqa: PLC0415  (an extra)
+        from open_spiel.python.algorithms import mcts  # noqa: PLC0415  (an extra)
 
-        import hippodrome.research.open_spiel  # noqa: F401, PLC0415
+        import hippodrome.research.open_spiel  # noqa: F401, PLC0415  (registers our game)
     except ImportError:
         return [f"| {course}, {players} chariots | not installed (extra `research`) | | |"]
     random = np.random.RandomState(1)

@@ -95,7 +95,7 @@ def measure(name: str, kind: str, server: Child, tables: int, seconds: int) -> M
         command, cwd=NODE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as load:
         assert load.stdin is not None  # noqa: S101  (it is a pipe)
-        assert load.stdout is not None  # noqa: S101
+        assert load.stdout is not None  # noqa: S101  (it is a pipe)
         next(load.stdout)
         held = memory(server.pid)
         load.stdin.write("go\n")

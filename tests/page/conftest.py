@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -59,9 +59,6 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(str(tmp_path_factory.mktemp("page") / "page.db"), GENEROUS)
     yield running
     running.stop()
-
-
-Visit = Callable[..., Page]
 
 
 class Guests:

@@ -10,7 +10,8 @@ from typing import Any, Final
 from hippodrome.charioteers import CHARIOTEERS, charioteer, checked
 from hippodrome.coach import hint, hinted
 from hippodrome.games import find
-from hippodrome.offline.table import Table, offered, words
+from hippodrome.games.offering import placements
+from hippodrome.offline.table import Table, words
 from hippodrome.race.log import Event, answer
 from hippodrome.race.protocol import FATES, STANDS, Pick, Refused, Seat, Viewer
 from hippodrome.records import read_record, write_record
@@ -141,11 +142,9 @@ class House:
     def do_placements(self, table: str, seat: int, card: str) -> list[Any]:
         """List every placement of a speed card of Ben Hur."""
         found = self._table(table)
-        if found.to_move != seat or card not in (offered(found.game, found.state)["ask"] or ()):
+        if found.to_move != seat:
             raise Trouble("placements-now")
-        from hippodrome.games.ben_hur.aid import aid, aid_cards  # noqa: PLC0415  (this game alone)
-
-        return [list(row) for it in aid_cards(found.state) if it == card for row in aid(found.state, it)]
+        return [list(row) for row in placements(found.game, found.state, card)]
 
     def do_history(self, table: str, first: int, last: int, seat: int | None = None) -> list[dict[str, Any]]:
         """Replay a race, moment by moment."""

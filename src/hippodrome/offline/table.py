@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hippodrome.games import AnyGame, find
+from hippodrome.games import AnyGame, find, offering
 from hippodrome.race.log import Event
-from hippodrome.race.protocol import FATES, STANDS, Refusal, Seat, Viewer
+from hippodrome.race.protocol import FATES, STANDS, Seat, Viewer
 from hippodrome.saying import Saying
 from hippodrome.telling import tell
 
@@ -147,29 +147,10 @@ NOTHING = {"offers": None, "barred": None, "aid": None, "ask": None}
 
 
 def offered(game: AnyGame, state: Any) -> dict[str, Any]:
-    """List what the seat to move may play, what it may not and why."""
-    barred = [_barred(it) for it in game.refusals(state)]
-    if game.name == "ben-hur":
-        from hippodrome.games.ben_hur.aid import aid, aid_cards  # noqa: PLC0415  (this game alone)
-
-        cards = aid_cards(state)
-        if cards and state.table.options.steering == "free":
-            few = [it for it in map(game.write, game.legal_moves(state)) if it.split()[0] not in _DRIVES]
-            return {"offers": few, "barred": [], "aid": None, "ask": [str(card) for card in cards]}
-        shown = {str(card): [list(row) for row in aid(state, card)] for card in cards} or None
-        return {"offers": _offers(game, state), "barred": barred, "aid": shown, "ask": None}
-    return {"offers": _offers(game, state), "barred": barred, "aid": None, "ask": None}
-
-
-_DRIVES = ("drive", "ram")
-
-
-def _offers(game: AnyGame, state: Any) -> list[str]:
-    return [game.write(move) for move in game.legal_moves(state)]
-
-
-def _barred(it: Refusal) -> dict[str, Any]:
-    return {"what": it.what, "clause": it.clause, "why": words([it.why])[0]}
+    """Show what the seat to move may play, what it may not and why."""
+    found = offering.offered(game, state)
+    barred = [{"what": it.what, "clause": it.clause, "why": words([it.why])[0]} for it in found.barred]
+    return found._asdict() | {"barred": barred}
 
 
 def words(sayings: Sequence[Saying]) -> list[dict[str, Any]]:

@@ -65,7 +65,6 @@ page-ave-do-tuck = { $card } unter den Stapel schieben
 page-ave-do-pass = Passen
 page-ave-do-withdraw = Das Rennen aufgeben
 page-ave-put-back = Zurücklegen
-page-ave-clause = Regel { $clause }
 page-ave-deck = Stapel: { $cards }
 page-ave-points =
     { $points ->

@@ -103,7 +103,6 @@ page-sand-why-away = Das geht jetzt nicht: Nach einem verlorenen Duell muss das 
 page-sand-nowhere = { $card } passt nirgends: Mauern oder Wagen sind im Weg
 page-sand-only-crash = Jede Karte endet in einer Mauer: Wähle, mit welcher
 page-sand-must-away = Du hast das Peitschenduell gegen { $other } verloren: Das Lineal muss um volle 30° weglenken
-page-sand-clause = Regel { $clause }
 page-sand-ruler = Lineal
 page-sand-chariot = Wagen
 page-sand-degrees =

@@ -44,3 +44,4 @@ page-board-tyre = Tyros
 page-lost-title = Von der Bahn abgekommen
 page-lost-words = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Stück vom Link, oder den Tisch gibt es nicht mehr.
 page-lost-home = Zurück zum Start
+page-clause = Regel { $clause }

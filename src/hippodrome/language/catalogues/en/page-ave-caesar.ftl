@@ -65,7 +65,6 @@ page-ave-do-tuck = Put { $card } under the deck
 page-ave-do-pass = Pass
 page-ave-do-withdraw = Withdraw from the race
 page-ave-put-back = Put back
-page-ave-clause = Clause { $clause }
 page-ave-deck = deck: { $cards }
 page-ave-points =
     { $points ->

@@ -103,7 +103,6 @@ page-sand-why-away = This is not possible now: after a lost whip the ruler must 
 page-sand-nowhere = { $card } fits nowhere: walls or chariots are in the way
 page-sand-only-crash = Every placement of every card ends in a wall: choose the card to crash with
 page-sand-must-away = You lost the whip to { $other }: turn the ruler away, the full 30°
-page-sand-clause = Clause { $clause }
 page-sand-ruler = Ruler
 page-sand-chariot = Chariot
 page-sand-degrees =

@@ -44,3 +44,4 @@ page-board-tyre = Tyre
 page-lost-title = Off the track
 page-lost-words = There is nothing at this address. Perhaps the link was cut short, or the table is no more.
 page-lost-home = Back to the start
+page-clause = Clause { $clause }

@@ -65,7 +65,6 @@ page-ave-do-tuck = Glisser { $card } sous la pioche
 page-ave-do-pass = Passer
 page-ave-do-withdraw = Abandonner la course
 page-ave-put-back = Reposer
-page-ave-clause = Article { $clause }
 page-ave-deck = pioche : { $cards }
 page-ave-points =
     { $points ->

@@ -103,7 +103,6 @@ page-sand-why-away = Impossible maintenant : après un duel perdu la réglette 
 page-sand-nowhere = { $card } ne passe nulle part : des murs ou des chars gênent
 page-sand-only-crash = Toutes les cartes finissent dans un mur : choisissez celle avec laquelle foncer
 page-sand-must-away = Vous avez perdu le duel au fouet contre { $other } : la réglette doit s'écarter de 30°
-page-sand-clause = Clause { $clause }
 page-sand-ruler = Réglette
 page-sand-chariot = Char
 page-sand-degrees =

@@ -44,3 +44,4 @@ page-board-tyre = Tyr
 page-lost-title = Hors piste
 page-lost-words = Il n’y a rien à cette adresse. Le lien a peut-être été coupé, ou la table n’existe plus.
 page-lost-home = Retour au départ
+page-clause = Article { $clause }

@@ -65,7 +65,6 @@ page-ave-do-tuck = Metti { $card } sotto il mazzo
 page-ave-do-pass = Passa
 page-ave-do-withdraw = Ritirati dalla corsa
 page-ave-put-back = Rimetti giù
-page-ave-clause = Regola { $clause }
 page-ave-deck = mazzo: { $cards }
 page-ave-points =
     { $points ->

@@ -103,7 +103,6 @@ page-sand-why-away = Ora non si può: dopo un duello perso il righello deve allo
 page-sand-nowhere = { $card } non ci sta da nessuna parte: muri o bighe in mezzo
 page-sand-only-crash = Ogni carta finisce contro un muro: scegli con quale
 page-sand-must-away = Hai perso il duello con la frusta contro { $other }: il righello deve allontanarsi di 30°
-page-sand-clause = Clausola { $clause }
 page-sand-ruler = Righello
 page-sand-chariot = Biga
 page-sand-degrees =

@@ -44,3 +44,4 @@ page-board-tyre = Tiro
 page-lost-title = Fuori pista
 page-lost-words = A questo indirizzo non c’è nulla. Forse il link è incompleto, o il tavolo non esiste più.
 page-lost-home = Torna alla partenza
+page-clause = Regola { $clause }
