@@ -30,6 +30,7 @@ SETUPS: dict[str, dict[str, Any]] = {
         "options": {"races": 2, "laps": 2, "unmanned_driver": "vote"},
     },
     "by rank": {"players": 2, "each": 3, "options": {"races": 2, "next_start": "by_rank", "hand_size": 5}},
+    "hands of four": {"players": 3, "options": {"races": 1, "hand_size": 4}},
     "tucking": {
         "players": 4,
         "options": {"blocked_hand": "tuck"},
@@ -118,7 +119,8 @@ def test_a_state_is_equal_to_one_told_the_same_and_to_no_other() -> None:
     state = drawn("ring\nA 01a hand 1\nB 04a")
     assert state == drawn("ring\nA 01a hand 1\nB 04a")
     assert state != drawn("ring\nA 01a hand 2\nB 04a")
-    assert state != "ring"
+    assert (state == "ring") is False
+    assert repr(state) == "<State: turn 0, drawing None, 0 left, still 0>"
 
 
 def test_advance_refuses_what_play_refuses() -> None:

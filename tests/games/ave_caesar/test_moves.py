@@ -30,8 +30,15 @@ def test_a_move_reads_back_as_it_was_written(text: str) -> None:
     ],
 )
 def test_what_is_no_move_is_refused(text: str) -> None:
-    with pytest.raises(Trouble, match="move-unreadable"):
+    with pytest.raises(Trouble) as caught:
         read_move(text)
+    assert str(caught.value) == f"move-unreadable move={text}"
+
+
+def test_of_a_long_text_that_is_no_move_only_the_beginning_is_told() -> None:
+    with pytest.raises(Trouble) as caught:
+        read_move("gallop" * 20)
+    assert str(caught.value) == f"move-unreadable move={'gallop' * 10}"
 
 
 @given(texts())

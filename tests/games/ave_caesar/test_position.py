@@ -28,6 +28,7 @@ ROUND_TRIPS = [
     "neck blocked_hand=tuck\nA 03a hand 1 4 deck 1 1 0 0 0 0 tucked 6 2 draws\nB 04 unmanned hand 6",
     "ring left B A\nA - lap 4 finished\nB - lap 4 disqualified",
     "ring left A\nA - lap 4 finished unmanned\n> B 04a lap 0",
+    "ring left A\nA - lap 0 out\n> B 08a lap 0",
     "ring\nA 01a unmanned deck 1 0 0 0 0 0 draws\nB 04a",
 ]
 

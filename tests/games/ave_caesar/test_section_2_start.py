@@ -14,7 +14,7 @@ from hippodrome.games.ave_caesar.state import State
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.race.protocol import FATES, STANDS, Seat
 
-from .drawn import clause, drawn, legal, play, stands, turn
+from .drawn import clause, drawn, legal, play, stands, turn, whole_course
 
 
 def start(*lots: int, **setup: Any) -> AnyState:
@@ -154,6 +154,30 @@ def test_lane_one_opens_and_turns_go_round_in_lane_order() -> None:
         seats.append(GAME.to_move(state))
         state = play(state, GAME.write(GAME.legal_moves(state)[0]), "draw 6")
     assert seats == [1, 2, 0, 1, 2, 0]
+
+
+@pytest.mark.rule("ave-caesar 2.2")
+def test_no_turn_has_gone_by_quietly_before_the_first() -> None:
+    assert dealt(1, 6, 2, players=3).still == 0
+
+
+@pytest.mark.rule("ave-caesar 5.5")
+@pytest.mark.parametrize(
+    ("setup", "owes"),
+    [
+        ({}, True),
+        ({"options": {"laps": 2}}, True),
+        ({"options": {"laps": 1}}, False),
+        ({"any_number": True, "programme": [{"course": whole_course("court")}]}, True),
+        ({"any_number": True, "programme": [{"course": whole_course("ring")}]}, False),
+    ],
+    ids=["as usual", "two laps", "one lap", "a tiny course", "a course without an alley"],
+)
+def test_on_the_grid_everyone_owes_the_tribute_where_one_is_due(setup: dict[str, Any], owes: bool) -> None:
+    players = 2 if "programme" in setup else 3
+    state = dealt(6, *[1] * (players - 1), players=players, **setup)
+    seen = GAME.write_view(GAME.view(state, STANDS))["chariots"]
+    assert [(it["owes"], it["paid"]) for it in seen] == [(owes, False)] * players
 
 
 @pytest.mark.rule("ave-caesar 2.2")

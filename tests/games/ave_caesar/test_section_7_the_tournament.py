@@ -8,15 +8,17 @@ from typing import Any
 import pytest
 
 from hippodrome.games.ave_caesar.game import GAME
+from hippodrome.games.ave_caesar.kit import EDITIONS
+from hippodrome.games.ave_caesar.position import arrange
 from hippodrome.games.ave_caesar.start import Dealing
-from hippodrome.games.ave_caesar.state import Result
+from hippodrome.games.ave_caesar.state import Result, Voting
 from hippodrome.games.ave_caesar.tournament import standings
 from hippodrome.race.log import answer
 from hippodrome.race.protocol import FATES, Seat
 from hippodrome.saying import Trouble
 
 from .drawn import drawn, whole_course
-from .meetings import ended, meeting
+from .meetings import dealt, ended, meeting
 
 
 def programme(**setup: Any) -> list[str]:
@@ -90,32 +92,40 @@ def test_a_position_that_was_read_is_one_race_and_no_more() -> None:
         A 08a lap 3 hand 1""")
     over = GAME.play(state, GAME.read("1-finish"))
     assert GAME.to_move(over) is None
-    with pytest.raises(Trouble, match="position-no-setup"):
+    with pytest.raises(Trouble, match=r"position-no-setup$"):
         GAME.setup(over)
 
 
 @pytest.mark.rule("ave-caesar 7.1")
 @pytest.mark.parametrize(
-    ("setup", "key"),
+    ("setup", "trouble"),
     [
-        ({"game": "ben-hur"}, "field-choice field=setup.game"),
+        ({"game": "ben-hur"}, "field-choice field=setup.game choices=ave-caesar"),
         ({"seats": 3}, "field-unknown field=setup.seats"),
-        ({"edition": "third"}, "field-choice field=edition"),
+        ({"s" * 50: 3}, f"field-unknown field=setup.{'s' * 40}"),
+        ({"edition": "third"}, f"field-choice field=edition choices={', '.join(EDITIONS)}"),
         ({"options": []}, "field-object field=options"),
-        ({"players": 0}, "field-whole field=setup.players"),
-        ({"players": 7}, "field-whole field=setup.players"),
-        ({"players": True}, "field-whole field=setup.players"),
-        ({"players": "3"}, "field-whole field=setup.players"),
-        ({"each": 4}, "field-whole field=setup.each"),
-        ({"each": 0}, "field-whole field=setup.each"),
-        ({"unmanned": 6}, "field-whole field=setup.unmanned"),
-        ({"unmanned": -1}, "field-whole field=setup.unmanned"),
+        ({"players": 0}, "field-whole field=setup.players least=1 most=6"),
+        ({"players": 7}, "field-whole field=setup.players least=1 most=6"),
+        ({"players": True}, "field-whole field=setup.players least=1 most=6"),
+        ({"players": "3"}, "field-whole field=setup.players least=1 most=6"),
+        ({"each": 4}, "field-whole field=setup.each least=1 most=3"),
+        ({"each": 0}, "field-whole field=setup.each least=1 most=3"),
+        ({"unmanned": 6}, "field-whole field=setup.unmanned least=0 most=5"),
+        ({"unmanned": -1}, "field-whole field=setup.unmanned least=0 most=5"),
         ({"any_number": 1}, "field-bool field=setup.any_number"),
-        ({"players": 4, "each": 2}, "chariots-each field=setup.each"),
-        ({"players": 1, "each": 2}, "chariots-each field=setup.each"),
-        ({"players": 3, "each": 3}, "chariots-each field=setup.each"),
-        ({"players": 2}, "chariots-edition field=setup.players"),
-        ({"players": 6, "unmanned": 1}, "chariots-edition field=setup.players"),
+        ({"players": 4, "each": 2}, "chariots-each field=setup.each players=4"),
+        ({"players": 1, "each": 2}, "chariots-each field=setup.each players=1"),
+        ({"players": 3, "each": 3}, "chariots-each field=setup.each players=3"),
+        ({"players": 2}, "chariots-edition field=setup.players edition=ravensburger least=3 most=6"),
+        (
+            {"players": 6, "unmanned": 1},
+            "chariots-edition field=setup.players edition=ravensburger least=3 most=6",
+        ),
+        (
+            {"players": 6, "unmanned": 1, "any_number": True},
+            "chariots-edition field=setup.players edition=ravensburger least=1 most=6",
+        ),
         ({"programme": []}, "field-list field=setup.programme"),
         ({"programme": {}}, "field-list field=setup.programme"),
         ({"programme": {"course": "white"}}, "field-list field=setup.programme"),
@@ -124,20 +134,56 @@ def test_a_position_that_was_read_is_one_race_and_no_more() -> None:
         ({"programme": [["course"]]}, "setup-leg field=setup.programme[0]"),
         ({"programme": [{"direction": "clockwise"}]}, "setup-leg field=setup.programme[0]"),
         ({"programme": [{"course": "white", "laps": 2}]}, "setup-leg field=setup.programme[0]"),
-        ({"programme": [{"course": "green"}]}, "unknown-course name=green"),
+        (
+            {"programme": [{"course": "green"}]},
+            "unknown-course name=green known=blue, pro-ludo-a, pro-ludo-b, red, white, yellow",
+        ),
         (
             {"programme": [{"course": "white"}, {"course": "white", "direction": "up"}]},
-            "field-choice field=setup.programme[1].direction",
+            "field-choice field=setup.programme[1].direction choices=clockwise, anticlockwise",
         ),
-        ({"players": 5, "programme": [{"course": "white"}]}, "chariots-course field=setup.programme[0]"),
-        ({"players": 3, "programme": [{"course": "red"}]}, "chariots-course field=setup.programme[0]"),
+        (
+            {"players": 5, "programme": [{"course": "white"}]},
+            "chariots-course field=setup.programme[0] course=white least=3 most=4",
+        ),
+        (
+            {"players": 3, "programme": [{"course": "red"}]},
+            "chariots-course field=setup.programme[0] course=red least=5 most=6",
+        ),
+        (
+            {"players": 5, "any_number": True, "programme": [{"course": "white"}]},
+            "chariots-course field=setup.programme[0] course=white least=1 most=4",
+        ),
     ],
     ids=str,
 )
-def test_a_meeting_that_cannot_be_held_is_refused_with_the_field(setup: dict[str, Any], key: str) -> None:
-    with pytest.raises(Trouble) as trouble:
+def test_a_meeting_that_cannot_be_held_is_refused_with_the_field(setup: dict[str, Any], trouble: str) -> None:
+    with pytest.raises(Trouble) as caught:
         GAME.start(setup)
-    assert str(trouble.value).startswith(key)
+    assert str(caught.value) == trouble
+
+
+@pytest.mark.rule("ave-caesar 7.1")
+def test_where_nothing_is_agreed_four_charioteers_race_the_tournament_of_ravensburger() -> None:
+    assert GAME.setup(GAME.start({})) == {
+        "game": "ave-caesar",
+        "edition": "ravensburger",
+        "options": {},
+        "players": 4,
+        "each": 1,
+        "unmanned": 0,
+        "any_number": False,
+        "programme": [
+            {"course": course, "direction": direction}
+            for direction in ("clockwise", "anticlockwise")
+            for course in ("white", "blue")
+        ],
+    }
+
+
+@pytest.mark.rule("ave-caesar 7.1")
+def test_a_single_charioteer_may_race_five_unmanned_chariots() -> None:
+    assert owners(meeting(players=1, unmanned=5)) == (0, None, None, None, None, None)
 
 
 @pytest.mark.rule("ave-caesar 7.1")
@@ -170,6 +216,19 @@ def test_a_setup_is_told_complete_and_starts_the_same_meeting() -> None:
         "programme": [{"course": "pro-ludo-a", "direction": "clockwise"}],
     }
     assert GAME.start(told) == GAME.start(given)
+
+
+@pytest.mark.rule("ave-caesar 7.1")
+def test_what_was_agreed_is_told_at_every_stage_of_a_race() -> None:
+    lots = GAME.start({"players": 3, "unmanned": 1, "options": {"unmanned_driver": "vote"}})
+    dealing = meeting(players=3, unmanned=1, options={"unmanned_driver": "vote"})
+    racing = dealt(dealing)
+    due = arrange(racing.race, racing.chariots, 3, None, True, 0, ())
+    voting = GAME.play(due, GAME.read("draw 1"))
+    assert isinstance(voting, Voting)
+    for state in (lots, dealing, racing, voting):
+        assert GAME.setup(state) == GAME.setup(lots)
+        assert GAME.seats(state) == 3
 
 
 # --- who opens the next race ---------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from hippodrome.games.ave_caesar.state import State, Voting
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.race.protocol import FATES, STANDS, Seat
 
-from .drawn import cards, chariot, clause, drawn, hand, legal, play, refused, stands, turn
+from .drawn import cards, chariot, clause, drawn, hand, legal, play, refused, stands, turn, whole_course
 from .meetings import dealt, ended, meeting
 
 # --- several chariots a player -------------------------------------------------------------------------
@@ -302,18 +302,46 @@ def test_the_instinct_goes_where_it_hinders_the_others_most() -> None:
 
 
 @pytest.mark.rule("ave-caesar 8.3")
-def test_the_instinct_hinders_only_those_that_come_after_it() -> None:
-    """B, far off, could not reach the outer lane anyhow; without C the inner one is just shorter."""
-    state = drawn("""wall
-      > A 02a lap 1 unmanned hand 1
-        B 03b1 lap 1
-        C 05a lap 1""")
-    assert legal(state) == "1-03a"
-    outside = drawn("""wall
-      > A 01a lap 1 unmanned hand 3
-        B 02a lap 1
-        C 03a lap 1""")
-    assert legal(outside) == "3-03b2"
+def test_the_instinct_would_rather_be_home_than_in_the_way() -> None:
+    """Inside the wall it is home; outside it would stand on the last space, before B."""
+    state = drawn("""wall anticlockwise
+      > A 05a lap 3 unmanned hand 5
+        B 07b lap 3""")
+    assert legal(state) == "5-01a  5-01b  5-finish"
+    assert unmanned.instinct(state) == GAME.read("5-finish")
+
+
+@pytest.mark.rule("ave-caesar 8.3")
+@pytest.mark.parametrize(("ahead", "behind"), ["BC", "CB"])
+def test_the_instinct_hinders_those_that_come_after_it_whoever_plays_first(ahead: str, behind: str) -> None:
+    """One is past column 7, where nothing hinders it any more; to the other, lane b shuts the alley too."""
+    places = {ahead: "08a lap 1 paid", behind: "05a lap 1 paid"}
+    state = drawn(f"""court
+      > A 02a lap 1 unmanned hand 5
+        B {places["B"]}
+        C {places["C"]}""")
+    assert legal(state) == "5-07a  5-07b"
+    assert unmanned.instinct(state) == GAME.read("5-07b")
+    alone = drawn("""court
+      > A 02a lap 1 unmanned hand 5
+        B 08a lap 1 paid""")
+    assert unmanned.instinct(alone) == GAME.read("5-07a"), "with nobody behind it takes the first as written"
+
+
+@pytest.mark.rule("ave-caesar 8.3")
+def test_the_instinct_shuts_the_road_beside_another_chariot() -> None:
+    """With C in one lane of column 2 it takes the other; else it is more in the way of B beside the wall."""
+    beside = drawn("""wall anticlockwise
+      > A 06b lap 1 unmanned hand 4
+        B 07a lap 1
+        C 02b lap 1""")
+    assert legal(beside) == "4-02a  4-03b1"
+    assert unmanned.instinct(beside) == GAME.read("4-02a")
+    alone = drawn("""wall anticlockwise
+      > A 06b lap 1 unmanned hand 4
+        B 07a lap 1""")
+    assert legal(alone) == "4-02a  4-02b  4-03b1"
+    assert unmanned.instinct(alone) == GAME.read("4-03b1")
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -326,11 +354,36 @@ def test_the_instinct_likes_the_entrance_before_one_that_owes(tribute: str, choi
 
 
 @pytest.mark.rule("ave-caesar 8.3")
+@pytest.mark.parametrize(("space", "choice"), [("05b", "2-A1"), ("08a", "2-08b")])
+def test_the_entrance_is_worth_more_only_before_one_that_could_come_there_with_a_card(
+    space: str, choice: str
+) -> None:
+    """Whoever is just past the entrance owes as well, and has a whole lap to go until it matters."""
+    state = drawn(f"""court
+      > A 06a lap 2 unmanned hand 2
+        B {space} lap 2""")
+    assert unmanned.instinct(state) == GAME.read(choice)
+
+
+@pytest.mark.rule("ave-caesar 8.3")
+@pytest.mark.parametrize(
+    ("others", "choice"),
+    [("B 20b lap 2\nC 24b lap 2 paid", "4-A1"), ("B 24b lap 2\nC 22b lap 2 paid", "4-25c")],
+    ids=["five spaces more in front of it", "six spaces more in front of it"],
+)
+def test_the_entrance_before_one_that_owes_counts_like_six_spaces_lost(others: str, choice: str) -> None:
+    """More is lost on 25c, before the entrance: with six more it is as good, and the first as written."""
+    state = drawn(f"white\n> A 22a lap 2 unmanned hand 4\n{others}")
+    assert unmanned.instinct(state) == GAME.read(choice)
+
+
+@pytest.mark.rule("ave-caesar 8.3")
 def test_the_instinct_then_wastes_fewest_steps_and_else_takes_the_first_as_written() -> None:
-    short = drawn("""wall
-      > A 02a lap 1 unmanned hand 1
-        B 08a lap 1""")
-    assert unmanned.instinct(short) == GAME.read("1-03a")
+    short = drawn("""wall anticlockwise
+      > A 06b lap 2 unmanned hand 2
+        B 03b2 lap 2""")
+    assert legal(short) == "2-03b3  2-04a"
+    assert unmanned.instinct(short) == GAME.read("2-04a"), "inside the wall, though written last"
     equal = drawn("""ring
       > A 02a lap 1 unmanned hand 1
         B 08a lap 1""")
@@ -425,6 +478,30 @@ def test_nobody_votes_where_there_is_nothing_to_choose() -> None:
 
 
 @pytest.mark.rule("ave-caesar 8.3")
+def test_two_ways_are_enough_for_a_vote() -> None:
+    racing = dealt(
+        meeting(
+            players=2,
+            unmanned=1,
+            any_number=True,
+            options={"unmanned_driver": "vote"},
+            programme=[{"course": whole_course("court")}],
+        )
+    )
+    state = GAME.play(arrange(racing.race, racing.chariots, 2, None, True, 0, ()), GAME.read("draw 2"))
+    assert isinstance(state, Voting)
+    assert legal(state) == "vote 2-02a  vote 2-02b"
+
+
+@pytest.mark.rule("ave-caesar 8.3")
+def test_under_instinct_no_table_votes() -> None:
+    racing = dealt(meeting(players=3, unmanned=1))
+    state = GAME.play(arrange(racing.race, racing.chariots, 3, None, True, 0, ()), GAME.read("draw 1"))
+    assert legal(state) == "1-01III  1-01IV  1-01s5"
+    assert GAME.to_move(state) is FATES
+
+
+@pytest.mark.rule("ave-caesar 8.3")
 def test_nobody_votes_on_a_draw() -> None:
     racing = dealt(meeting(players=3, unmanned=1, options={"unmanned_driver": "vote", "races": 1}))
     for _ in range(3):
@@ -445,6 +522,9 @@ def test_a_position_that_was_read_has_no_table_to_vote_so_the_instinct_moves() -
         B 05a""")
     assert GAME.to_move(state) is FATES
     assert GAME.odds(state) == (unmanned.instinct(state),)
+    turned_up = play(drawn("ring unmanned_driver=vote\nA 01a unmanned draws\nB 05a"), "draw 3")
+    assert legal(turned_up) == "3-04a  3-04b"
+    assert GAME.to_move(turned_up) is FATES
 
 
 @pytest.mark.rule("ave-caesar 8.3")

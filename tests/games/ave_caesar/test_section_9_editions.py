@@ -21,6 +21,10 @@ COLUMNS: dict[kit.Edition, tuple[Any, ...]] = {
     "summary": ("tuck", False, "points_short", "discard", "last_placed"),
     "pro-ludo": ("keep", False, "cards_out", "keep", "last_placed"),
 }
+KNOWN = (
+    "blocked_hand, six_free_after_finish, retire, unmanned_six, next_start, unmanned_driver, "
+    "hand_size, laps, races"
+)
 
 
 @pytest.mark.rule("ave-caesar 9")
@@ -102,20 +106,21 @@ def test_every_option_can_be_set_by_hand_over_any_edition(
 @pytest.mark.parametrize(
     ("options", "trouble"),
     [
-        ({"blocked_hand": "burn"}, "field-choice field=options.blocked_hand"),
-        ({"blocked_hand": ["keep"]}, "field-choice field=options.blocked_hand"),
+        ({"blocked_hand": "burn"}, "field-choice field=options.blocked_hand choices=keep, tuck"),
+        ({"blocked_hand": ["keep"]}, "field-choice field=options.blocked_hand choices=keep, tuck"),
         ({"six_free_after_finish": "yes"}, "field-bool field=options.six_free_after_finish"),
         ({"six_free_after_finish": 1}, "field-bool field=options.six_free_after_finish"),
         ({"hand_size": 0}, "field-whole field=options.hand_size least=1 most=24"),
-        ({"hand_size": 25}, "field-whole field=options.hand_size"),
-        ({"hand_size": True}, "field-whole field=options.hand_size"),
-        ({"laps": 0}, "field-whole field=options.laps"),
-        ({"laps": 31}, "field-whole field=options.laps"),
-        ({"laps": None}, "field-whole field=options.laps"),
-        ({"races": 1.5}, "field-whole field=options.races"),
-        ({"races": 25}, "field-whole field=options.races"),
-        ({"whips": 3}, "option-unknown field=options option=whips"),
-        ({7: 3}, "option-unknown field=options option=7"),
+        ({"hand_size": 25}, "field-whole field=options.hand_size least=1 most=24"),
+        ({"hand_size": True}, "field-whole field=options.hand_size least=1 most=24"),
+        ({"laps": 0}, "field-whole field=options.laps least=1 most=30"),
+        ({"laps": 31}, "field-whole field=options.laps least=1 most=30"),
+        ({"laps": None}, "field-whole field=options.laps least=1 most=30"),
+        ({"races": 1.5}, "field-whole field=options.races least=1 most=24"),
+        ({"races": 25}, "field-whole field=options.races least=1 most=24"),
+        ({"whips": 3}, f"option-unknown field=options option=whips known={KNOWN}"),
+        ({7: 3}, f"option-unknown field=options option=7 known={KNOWN}"),
+        ({"w" * 50: 3}, f"option-unknown field=options option={'w' * 40} known={KNOWN}"),
         ([], "field-object field=options"),
     ],
     ids=str,
@@ -123,7 +128,7 @@ def test_every_option_can_be_set_by_hand_over_any_edition(
 def test_an_option_that_is_none_is_refused(options: Any, trouble: str) -> None:
     with pytest.raises(Trouble) as caught:
         kit.read_options("ravensburger", options)
-    assert str(caught.value).startswith(trouble)
+    assert str(caught.value) == trouble
 
 
 @pytest.mark.rule("ave-caesar 9")
@@ -138,5 +143,6 @@ def test_options_set_at_a_table_are_in_the_positions_written_from_its_races() ->
 
 @pytest.mark.rule("ave-caesar 9")
 def test_an_unknown_edition_is_refused() -> None:
-    with pytest.raises(Trouble, match="field-choice field=edition"):
+    with pytest.raises(Trouble) as caught:
         kit.read_edition("milton-bradley")
+    assert str(caught.value) == f"field-choice field=edition choices={', '.join(COLUMNS)}"

@@ -18,7 +18,8 @@ from hippodrome.games.ave_caesar.state import Chariot, State, Voting
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.race.protocol import FATES, STANDS, Seat, Viewer
 
-from .drawn import drawn, legal
+from .drawn import drawn, legal, whole_course
+from .meetings import ended, meeting
 
 SETUPS: list[dict[str, Any]] = [
     {"players": 4, "options": {"races": 1}},
@@ -266,3 +267,181 @@ def test_the_order_of_the_race_is_told_with_its_leaders(setup: dict[str, Any]) -
             assert not known or it["state"] == "out"
             assert it["why_out"] != "cards" or not any(it["unseen"])
             assert not (it["paid"] and it["owes"])
+
+
+# --- what everyone may know, in words ------------------------------------------------------------------
+
+
+def told(text: str) -> dict[str, Any]:
+    """Write a drawn position as the stands see it."""
+    return GAME.write_view(GAME.view(drawn(text), STANDS))
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("ring opening\nA 08a lap 0\nB 08b lap 0", "opening"),
+        ("ring still 1\nA 01a\nB 05a", "bound"),
+        ("ring still 2\nA 01a\nB 05a", "unmoved"),
+        ("ring left C six_free_after_finish=yes".replace(" left C", "") + "\nA 01a\nB 05a", "bound"),
+        ("ring six_free_after_finish=yes left C\nA 01a\nB 05a\nC - lap 4 finished", "finished"),
+        ("ring six_free_after_finish=no left C\nA 01a\nB 05a\nC - lap 4 finished", "bound"),
+        ("ring six_free_after_finish=yes left C\nA 01a\nB 05a\nC - lap 1 out", "bound"),
+        ("ring still 2 left C\nA 01a\nB 05a\nC - lap 1 out", "unmoved"),
+    ],
+)
+def test_everyone_is_told_how_the_rule_of_the_six_stands(text: str, rule: str) -> None:
+    assert told(text)["six"] == rule
+
+
+@pytest.mark.rule("ave-caesar 4.3")
+@pytest.mark.parametrize(
+    ("text", "leaders"),
+    [
+        ("ring\nA 01a\nB 05a\nC 04b", [1]),
+        ("ring\nA 05b\nB 05a\nC 04b", [0, 1]),
+        ("ring\nA 01a lap 2\nB 05a\nC 04b", [0]),
+        ("ring left C\nA 01a\nB 05a\nC - lap 4 finished", [1]),
+        ("ring left A B\nA - lap 1 out\nB - lap 4 finished", []),
+        ("ring left A B\nA - lap 0 out\nB - lap 0 out", []),
+    ],
+)
+def test_everyone_is_told_who_leads(text: str, leaders: list[int]) -> None:
+    assert told(text)["leaders"] == leaders
+
+
+@pytest.mark.rule("ave-caesar 6.5")
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("ring\nA 01a\nB 05a\nC 04b", [1, 2, 0]),
+        ("ring\nA 05b\nB 05a\nC 01b lap 2", [2, 0, 1]),
+        ("ring left C A\n  A - lap 4 finished\n> B 05a\n  C - lap 4 finished", [2, 0, 1]),
+        ("ring left C A\n  A - lap 4 finished\n> B 05a\n  C - lap 1 out", [0, 1, 2]),
+        ("ring left A C\n  A - lap 1 out\n> B 05a\n  C - lap 1 out", [1, 2, 0]),
+        (
+            "ring left C A D\n  A - lap 4 disqualified\n> B 05a\n  C - lap 2 out\n  D - lap 4 finished",
+            [3, 1, 0, 2],
+        ),
+        (
+            "ring left C A\n  A - lap 4 finished unmanned\n> B 05a\n  C - lap 2 out unmanned",
+            [0, 1, 2],
+        ),
+        (
+            "ring left C A D\n  A - lap 2 out unmanned\n> B 05a\n  C - lap 1 out unmanned\n  D - lap 2 out",
+            [1, 3, 0, 2],
+        ),
+    ],
+    ids=[
+        "on the course by where they stand",
+        "level ones by their lanes",
+        "those home as they came",
+        "those out last",
+        "whoever lasted longer before those out sooner",
+        "disqualified ones behind all on the course, and before those out",
+        "unmanned ones too",
+        "unmanned ones that are out last of all",
+    ],
+)
+def test_everyone_is_told_the_order_of_the_race(text: str, order: list[int]) -> None:
+    assert told(text)["order"] == order
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("court left B\nA 05a\nB - lap 1 out hand none deck none paid", "cards"),
+        ("court left B\nA 05a\nB - lap 1 out hand none deck none tucked 2 paid", None),
+        ("court still 4 left B A\nA - lap 1 out\nB - lap 1 out paid", "stalemate"),
+        ("court still 4 left B\nA 05a\nB - lap 1 out paid", None),
+        ("court left B A\nA - lap 1 out\nB - lap 1 out paid", None),
+        ("court left B\nA 05a\nB - lap 2 out", "withdrawn"),
+        ("court left B\nA 05a\nB - lap 2 out paid", None),
+        ("court left B\nA 05a\nB - lap 2 out unmanned", None),
+        ("ring left B\nA 05a\nB - lap 2 out", None),
+        ("court retire=points_short left B\nA 05a\nB - lap 2 out paid", "points"),
+        ("court retire=points_short left B\nA 05a\nB - lap 2 out", None),
+        ("ring retire=points_short left B\nA 05a\nB - lap 2 out", "points"),
+        ("ring left B\nA 05a\nB - lap 4 finished hand none deck none", None),
+    ],
+)
+def test_why_a_chariot_is_out_is_told_where_what_is_public_tells_it(text: str, why: str | None) -> None:
+    assert told(text)["chariots"][1]["why_out"] == why
+
+
+def test_one_that_still_owes_when_it_is_out_has_not_withdrawn() -> None:
+    """It was never disqualified, so it could not (5.4); a file cannot tell, a race can."""
+    state = drawn("court\n> A 05a lap 2 hand 1 deck none\n  B 01a lap 2")
+    owing = GAME.play(state, GAME.read("1-06a"))
+    seen = GAME.write_view(GAME.view(owing, STANDS))["chariots"][0]
+    assert (seen["state"], seen["why_out"]) == ("out", "cards")
+
+
+def test_a_view_is_written_with_all_that_its_viewer_may_know() -> None:
+    state = drawn("""court anticlockwise blocked_hand=tuck still 1 left C
+      > A 05a lap 2 hand 1 5 tucked 4
+        B 03a lap 1 paid hand 2 2 3
+        C -   lap 2 out hand 1
+        D 06b lap 1 unmanned hand 6""")
+    written = GAME.write_view(GAME.view(state, Seat(0)))
+    assert written.pop("course") == whole_course("court")
+    chariots = written.pop("chariots")
+    assert written == {
+        "game": "ave-caesar",
+        "viewer": 0,
+        "phase": "race",
+        "direction": "anticlockwise",
+        "edition": "player-aid",
+        "laps": 3,
+        "race": 1,
+        "turn": 0,
+        "drawing": None,
+        "opening": False,
+        "still": 1,
+        "left": [2],
+        "votes": [],
+        "leaders_hold_sixes": None,
+        "six": "bound",
+        "leaders": [0],
+        "order": [0, 1, 3, 2],
+        "results": [],
+    }
+    own = {"owner": 0, "space": "05a", "lap": 2, "paid": False, "owes": True, "state": "racing"}
+    own |= {"why_out": None, "unmanned": False, "unseen": [4] * 6, "held": 2, "tucked_away": 1}
+    other = {"owner": 1, "space": "03a", "lap": 1, "paid": True, "owes": False, "held": 3, "tucked_away": 0}
+    gone = {"owner": 2, "space": None, "lap": 2, "owes": False, "state": "out", "why_out": "withdrawn"}
+    nobody = {"owner": None, "space": "06b", "lap": 1, "owes": False, "unmanned": True, "held": 1}
+    hidden = {"hand": None, "deck": None, "tucked": None}
+    assert chariots == [
+        own | {"hand": [1, 5], "deck": [3, 4, 4, 3, 3, 4], "tucked": [4]},
+        own | other | hidden,
+        own | gone | hidden | {"held": 1, "tucked_away": 0},
+        own | nobody | {"hand": [6], "deck": [4, 4, 4, 4, 4, 3], "tucked": [], "tucked_away": 0},
+    ]
+
+
+def test_a_view_of_the_deal_shows_whose_card_is_due() -> None:
+    state = GAME.play(meeting(1, players=3), GAME.read("draw 4"))
+    seen = GAME.write_view(GAME.view(state, Seat(1)))
+    told = {
+        name: seen[name] for name in ("phase", "turn", "drawing", "opening", "still", "left", "votes", "six")
+    }
+    assert told == {
+        "phase": "deal",
+        "turn": 0,
+        "drawing": 0,
+        "opening": True,
+        "still": 0,
+        "left": [],
+        "votes": [],
+        "six": "opening",
+    }
+    assert seen["leaders_hold_sixes"] is None
+    assert [it["hand"] for it in seen["chariots"]] == [[4], None, None]
+    assert GAME.imagine(GAME.view(state, Seat(1)), lambda _: 0) == state
+
+
+def test_a_view_tells_the_results_of_the_races_before() -> None:
+    seen = GAME.write_view(GAME.view(ended(meeting(0, players=3), [1, 0, 2]), STANDS))
+    assert seen["race"] == 2
+    assert seen["results"] == [{"owners": [0, 1, 2], "laurels": [4, 6, 3], "ranking": [1, 0, 2]}]
