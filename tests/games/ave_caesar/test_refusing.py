@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from hippodrome.games.ave_caesar.game import GAME
+from hippodrome.games.ave_caesar.position import arrange
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.race.protocol import Refused
 
-from .drawn import drawn
+from .drawn import drawn, whole_course
 from .meetings import dealt, meeting
 
 
@@ -56,13 +57,18 @@ def test_a_move_that_may_not_be_played_is_refused_with_its_clause_and_its_reason
 
 
 def test_before_the_race_and_while_a_vote_is_held_the_reason_is_the_stage() -> None:
-    setup: dict[str, Any] = {"players": 3, "unmanned": 1, "options": {"unmanned_driver": "vote"}}
+    setup: dict[str, Any] = {
+        "players": 2,
+        "unmanned": 1,
+        "any_number": True,
+        "options": {"unmanned_driver": "vote"},
+        "programme": [{"course": whole_course("court")}],
+    }
     assert refusal(GAME.start(setup), "pass") == "2.1 refused-lots"
     assert refusal(meeting(**setup), "pass") == "2.2 refused-deal"
     racing = dealt(meeting(**setup))
-    for _ in range(3):
-        racing, _ = GAME.advance(racing, GAME.legal_moves(racing)[0], lambda _: 0)  # type: ignore[assignment]  # narrower here
-    assert refusal(racing, "pass") == "8.3 refused-vote"
+    voting = GAME.play(arrange(racing.race, racing.chariots, 2, None, True, 0, ()), GAME.read("draw 2"))
+    assert refusal(voting, "pass") == "8.3 refused-vote"
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,18 @@ def test_the_spaces_before_the_line_must_be() -> None:
 
 
 @pytest.mark.rule("ave-caesar 6.1")
+@pytest.mark.parametrize("taken", ["a", "b"])
+@pytest.mark.parametrize(("direction", "last", "before"), [("clockwise", 8, 7), ("anticlockwise", 1, 2)])
+def test_beside_a_chariot_on_the_last_space_the_line_is_open(
+    direction: str, last: int, before: int, taken: str
+) -> None:
+    state = drawn(f"""ring {direction}
+      > A 0{before}a lap 3 hand 2 5
+        B 0{last}{taken} lap 3""")
+    assert legal(state) == "2-finish  5-finish"
+
+
+@pytest.mark.rule("ave-caesar 6.1")
 def test_the_number_of_laps_may_be_another() -> None:
     state = drawn("""ring laps=1
         A 08a lap 1 hand 1""")

@@ -212,6 +212,22 @@ def test_a_leader_with_nothing_but_sixes_learns_whether_the_others_hold_the_same
 
 
 @pytest.mark.rule("ave-caesar 4.5")
+def test_an_imagined_leader_holds_what_was_told_and_those_behind_it_anything() -> None:
+    sixes = drawn(LEVEL.format("", "6 6 6"))
+    one = drawn(LEVEL.format("", "1 deck 0 0 0 0 0 3"))
+    hands = set()
+    for seed in range(20):
+        imagined = GAME.imagine(GAME.view(sixes, Seat(0)), Random(seed).randrange)
+        assert isinstance(imagined, State)
+        assert values(imagined.chariots[1].hand) == (6, 6, 6)
+        hands.add(values(imagined.chariots[2].hand))
+        imagined = GAME.imagine(GAME.view(one, Seat(0)), Random(seed).randrange)
+        assert isinstance(imagined, State)
+        assert values(imagined.chariots[1].hand) == (1,)
+    assert len(hands) > 10
+
+
+@pytest.mark.rule("ave-caesar 4.5")
 @pytest.mark.parametrize(
     "text",
     [
@@ -220,10 +236,20 @@ def test_a_leader_with_nothing_but_sixes_learns_whether_the_others_hold_the_same
         LEVEL.format("six_free_after_finish=yes left D", "1 6 6") + "\n D - lap 4 finished",
         LEVEL.format("", "1 6 6").replace("A 05a hand 6 6 6", "A 05a hand 5 6 6"),
         LEVEL.format("", "1 6 6").replace("A 05a", "A 04a"),
+        LEVEL.format("", "1 6 6").replace("A 05a", "A 04a").replace("C 03a", "C 05a"),
         LEVEL.format("", "1 6 6").replace("B 05b", "B 04b"),
         LEVEL.format("", "1 6 6").replace("A 05a hand 6 6 6", "A 05a hand 6 6 draws"),
     ],
-    ids=["a still round", "opening", "after a finish", "other cards", "not leading", "open road", "drawing"],
+    ids=[
+        "a still round",
+        "opening",
+        "after a finish",
+        "other cards",
+        "not leading",
+        "shut in",
+        "open road",
+        "drawing",
+    ],
 )
 def test_where_the_others_hands_do_not_matter_nothing_is_told(text: str) -> None:
     state = drawn(text)
