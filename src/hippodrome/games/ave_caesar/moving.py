@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from hippodrome.games.ave_caesar import alley, six
-from hippodrome.games.ave_caesar.kit import SIX, VALUES, Cards, kinds, values
+from hippodrome.games.ave_caesar import six
+from hippodrome.games.ave_caesar.kit import SIX, Cards, kinds, values
 from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move, draw, tuck
-from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, UNMANNED, Race, Racer, State
+from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, UNMANNED, Circumstances, Race, Racer, State
 from hippodrome.games.ave_caesar.track import Mask, Road, Station, Track
 
 REMEMBERED: Final = 4_000
@@ -22,31 +22,23 @@ BELOW_SIX: Final = SIX - 1
 """The bits of a hand without its sixes."""
 
 
-def moves_for(
-    race: Race,
-    queue: Sequence[Racer],
-    gone: Sequence[Racer],
-    opening: bool,
-    still: int,
-    occupied: Mask,
-    lead: int,
-) -> tuple[Move, ...]:
+def moves_for(around: Circumstances, queue: Sequence[Racer], occupied: Mask, lead: int) -> tuple[Move, ...]:
     """List what the chariot to play may play, in the order of the written moves (3.1, 3.4, 3.6)."""
     station, hand, _, _, marks, _ = queue[0]
-    track = race.track
+    track = around.track
     roads, cone, shift, gate = track.outlooks[station]
     if gate and marks & OWES and occupied & gate:
         road = waiting_road(track, station, occupied)
     else:
         road = roads.get((occupied & cone) >> shift) or road_ahead(track, station, occupied)
-    leads = hand >= SIX and track.progress[station] == lead and not opening
-    if leads and six.barred(race, queue, gone, still, lead):
+    leads = hand >= SIX and track.progress[station] == lead and not around.opening
+    if leads and six.barred(around, queue, lead):
         hand = Cards(hand & BELOW_SIX)
     moves: tuple[Move, ...] = ()
     for card in kinds(hand):
         moves += road[card]
     if not moves:
-        moves = nothing_playable(race, queue[0], hand, occupied)
+        moves = nothing_playable(around.race, queue[0], hand, occupied)
     if marks & DISQUALIFIED:
         moves += (WITHDRAW,)
     return moves
@@ -59,8 +51,7 @@ def road_ahead(track: Track, station: Station, occupied: Mask) -> Road:
     if key not in roads:
         if len(roads) >= REMEMBERED:
             roads.clear()
-        reach = track.reach(station, occupied & cone)
-        roads[key] = tuple(track.drives(card, reach[card]) for card in (0, *VALUES))
+        roads[key] = track.road(track.layers(station, occupied & cone))
     return roads[key]
 
 
@@ -71,11 +62,7 @@ def waiting_road(track: Track, station: Station, occupied: Mask) -> Road:
     if key not in roads:
         if len(roads) >= REMEMBERED:
             roads.clear()
-        reach = track.reach(station, key)
-        roads[key] = tuple(
-            track.drives(card, (to for to in reach[card] if alley.may_still_pay(track, to)))
-            for card in (0, *VALUES)
-        )
+        roads[key] = track.road([layer & ~track.hopeless for layer in track.layers(station, key)])
     return roads[key]
 
 
@@ -91,15 +78,16 @@ def nothing_playable(race: Race, racer: Racer, open_hand: Cards, occupied: Mask)
 
 def refused_cards(state: State) -> Iterator[tuple[int, str]]:
     """Tell each card value in hand that may not be played, with the first clause: 4.1, 3.3 or 5.3."""
-    race, queue, lead = state.race, state.queue, state.lead
+    around, queue, lead = state.around, state.queue, state.lead
+    track = around.track
     playable = {move.card for move in state.moves if move.kind == "drive"}
     station, hand, *_ = queue[0]
-    road = road_ahead(race.track, station, state.occupied)
-    leads = race.track.progress[station] == lead and not state.opening
+    road = road_ahead(track, station, state.occupied)
+    leads = track.progress[station] == lead and not around.opening
     for card in kinds(hand):
         if card in playable:
             continue
-        if card == 6 and leads and six.barred(race, queue, state.gone, state.still, lead):
+        if card == 6 and leads and six.barred(around, queue, lead):
             yield card, "4.1"
         else:
             yield card, "5.3" if road[card] else "3.3"

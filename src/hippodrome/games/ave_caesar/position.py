@@ -29,6 +29,7 @@ from hippodrome.games.ave_caesar.state import (
     STATION,
     UNMANNED,
     Chariot,
+    Circumstances,
     Meeting,
     Race,
     Racer,
@@ -139,13 +140,14 @@ def arrange(
     racers: list[Racer] = [(*chariot, number) for number, chariot in enumerate(chariots)]
     queue = tuple(racer for racer in racers[turn:] + racers[:turn] if racer[STATION] >= 0)
     gone = tuple(racer for racer in racers if racer[STATION] < 0)
+    around = Circumstances(race, gone, left, still, opening=opening)
     if not queue:
-        return over(race, gone, turn, opening, still, left)
+        return over(around, turn)
     occupied = sum(race.track.bit[racer[STATION]] for racer in queue)
     lead = lead_of(race, queue)
     if drawing is not None:
-        return draw_due(race, queue, gone, opening, still, left, occupied, lead)
-    return begin_turn(race, queue, gone, opening, still, left, occupied, lead)
+        return draw_due(around, queue, occupied, lead)
+    return begin_turn(around, queue, occupied, lead)
 
 
 # --- a state in the midst of a meeting --------------------------------------------------------------------

@@ -46,6 +46,9 @@ LOW_DRAWS: Final = tuple(_drawn(cards) for cards in range(1 << HALF))
 HIGH_DRAWS: Final = tuple(_drawn(cards << HALF) for cards in range(1 << HALF))
 """What can be drawn of either half of a deck: two small tables; one for whole decks would be a large one."""
 
+OTHERS: Final = slice(1, None)
+"""All of a queue but the first: Python would make this slice anew each time."""
+
 
 # --- the turn ------------------------------------------------------------------------------------------
 
@@ -54,18 +57,22 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
     game: Game[AnyState, Move, View], state: AnyState, move: Move, pick: Pick
 ) -> tuple[AnyState, tuple[Move, ...]]:
     """Play a seat's move and let the Fates answer until a seat is to move, or nobody."""
-    if type(state) is not State or move not in state.moves or not state.race.plain:
+    if type(state) is not State or not state.around.plain or move not in state.moves:
         return answer(game, game.play(state, move), pick)
-    race, queue, occupied, lead = state.race, state.queue, state.occupied, state.lead
+    around = state.around
+    queue = state.queue
+    occupied = state.occupied
+    lead = state.lead
     station, hand, deck, tucked, marks, number = queue[0]
-    track = race.track
+    track = around.track
     progress = track.progress
-    step = track.steps[station].get(move[2])
+    step = track.steps[station].get(move)
     drawn: tuple[Move, ...] = ()
     if step is not None:  # a drive, and not over the finish
-        onward, spaces = step
+        onward, spaces, card = step
         to = station + onward
-        held = hand - CARD[move[1]]
+        along = progress[to]
+        held = hand - card
         rest: int = deck
         if deck:
             low, high = LOW_DRAWS[deck & LOWER], HIGH_DRAWS[deck >> HALF]
@@ -79,43 +86,37 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         if marks == OWES and track.matters[to]:
             marks = alley.marks_at_rest(track, Station(to), marks)
         racer: Any = (to, held, rest, tucked, marks, number)
-        queue = queue[1:] + (racer,)  # noqa: RUF005  (unpacking takes twice as long)
+        queue = queue[OTHERS] + (racer,)
         occupied ^= spaces
-        if progress[to] > lead:  # noqa: PLR1730  (so does `max`)
-            lead = progress[to]
-        still, opening = 0, False
-    elif move == PASS and state.still + 1 < ending.patience(race, len(queue)):
-        queue = queue[1:] + queue[:1]
-        still, opening = state.still + 1, state.opening
+        if along > lead:  # noqa: PLR1730  (so does `max`)
+            lead = along
+        if around.driven is not None:
+            around = around.driven
+    elif move == PASS and around.still + 1 < ending.patience(around.race, len(queue)):
+        queue = queue[OTHERS] + queue[:1]
+        around = around.stood()
     else:
         return _other_turn(game, state, move, pick)
 
     # What the next chariot may play, as `moves_for` has it.
-    station, hand, _, _, marks, number = queue[0]
+    station, hand, _, _, marks, _ = queue[0]
     roads, cone, shift, gate = track.outlooks[station]
     if gate and marks == OWES and occupied & gate:
         road = waiting_road(track, station, occupied)
     else:
         road = roads.get((occupied & cone) >> shift) or road_ahead(track, station, occupied)
-    leads = hand >= SIX and progress[station] == lead and not opening
-    if leads and six.barred(race, queue, state.gone, still, lead):
+    if hand >= SIX and progress[station] == lead and not around.opening and six.barred(around, queue, lead):
         hand = Cards(hand & BELOW_SIX)
     small, middle, large = KINDS[hand]
     moves = road[small] + road[middle] + road[large]
     if not moves:
-        moves = nothing_playable(race, queue[0], hand, occupied)
+        moves = nothing_playable(around.race, queue[0], hand, occupied)
     if marks & DISQUALIFIED:
         moves += (WITHDRAW,)
 
     after = State()
-    after.race = race
+    after.around = around
     after.queue = queue
-    after.gone = state.gone
-    after.turn = number
-    after.drawing = None
-    after.opening = opening
-    after.still = still
-    after.left = state.left
     after.occupied = occupied
     after.lead = lead
     after.moves = moves

@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from hippodrome.games.ave_caesar.kit import SIX, Cards
-from hippodrome.games.ave_caesar.state import FINISHED, HAND, MARKS, STATION, Chariot, Race, Racer
+from hippodrome.games.ave_caesar.state import (
+    FINISHED,
+    HAND,
+    MARKS,
+    STATION,
+    Chariot,
+    Circumstances,
+    Race,
+    Racer,
+)
 
 
-def barred(race: Race, queue: Sequence[Racer], gone: Sequence[Racer], still: int, lead: int) -> bool:
+def barred(around: Circumstances, queue: Sequence[Racer], lead: int) -> bool:
     """Say whether the chariot to play, in the lead, may not play a 6 (4.1); the first card is free (4.2)."""
-    if (still or gone) and free_for_leaders(race, queue, gone, still):
+    if (around.still or around.gone) and free_for_leaders(around, len(queue)):
         return False
-    return not (only_sixes(queue[0][HAND]) and released(race, queue, lead))
+    return not (only_sixes(queue[0][HAND]) and released(around.race, queue, lead))
 
 
-def free_for_leaders(race: Race, queue: Sequence[Racer], gone: Sequence[Racer], still: int) -> bool:
+def free_for_leaders(around: Circumstances, racing: int) -> bool:
     """Say whether the leaders may play a 6 whatever they hold: after a finish, or a round without a move."""
-    return nobody_moved(still, len(queue)) or free_after_finish(race, gone)
+    return nobody_moved(around.still, racing) or free_after_finish(around.race, around.gone)
 
 
 def nobody_moved(still: int, racing: int) -> bool:

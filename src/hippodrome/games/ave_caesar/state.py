@@ -126,6 +126,65 @@ def race_on(
     return Race(track, edition, options, given, owners, meeting, results, retires, plain)
 
 
+class Circumstances:
+    """What a chariot that only drives leaves as it is: the race, those gone, the opening, still turns.
+
+    Shared from state to state, so that a turn makes little more than what it changes.
+    """
+
+    __slots__ = ("_stood", "driven", "gone", "last", "left", "opening", "plain", "race", "still", "track")
+
+    def __init__(
+        self,
+        race: Race,
+        gone: tuple[Racer, ...] = (),
+        left: tuple[int, ...] = (),
+        still: int = 0,
+        *,
+        opening: bool = False,
+        last: int = 0,
+        driven: Circumstances | None = None,
+    ) -> None:
+        self.race = race
+        self.track = race.track
+        self.plain = race.plain
+        self.gone = gone
+        """The chariots off the course."""
+        self.left = left
+        """Their numbers, in the order in which they left."""
+        self.still = still
+        """How many turns in a row went by without a move (6.6)."""
+        self.opening = opening
+        """Whether nobody has driven yet (4.2)."""
+        self.last = last
+        """The number of the chariot that played last, once the race is over."""
+        self._stood: Circumstances | None = None
+        self.driven = driven or (Circumstances(race, gone, left) if still or opening else None)
+        """The same after a drive, which ends the opening and is not still; None where it is just that."""
+
+    def stood(self) -> Circumstances:
+        """Give the same after a turn without a move."""
+        if self._stood is None:
+            driven, still = self.driven or self, self.still + 1
+            self._stood = Circumstances(
+                self.race, self.gone, self.left, still, opening=self.opening, driven=driven
+            )
+        return self._stood
+
+    def stirred(self) -> Circumstances:
+        """Give the same after a turn that was not still, though nobody drove."""
+        return Circumstances(self.race, self.gone, self.left, opening=self.opening)
+
+    def without(self, racer: Racer) -> Circumstances:
+        """Give the same with one more chariot off the course."""
+        gone, left = (*self.gone, racer), (*self.left, racer[NUMBER])
+        return Circumstances(self.race, gone, left, self.still, opening=self.opening)
+
+    def ended(self, last: int) -> Circumstances:
+        """Give the same at the end of the race, with the number of who played last."""
+        return Circumstances(self.race, self.gone, self.left, self.still, opening=self.opening, last=last)
+
+
 class State:
     """A race under way: one chariot is to play, or its draw is due.
 
@@ -133,34 +192,50 @@ class State:
     is not a frozen dataclass only because that would take several times as long to make.
     """
 
-    __slots__ = (
-        "drawing",
-        "gone",
-        "lead",
-        "left",
-        "moves",
-        "occupied",
-        "opening",
-        "queue",
-        "race",
-        "still",
-        "turn",
-    )
+    __slots__ = ("around", "lead", "moves", "occupied", "queue")
 
-    race: Race
+    around: Circumstances
     queue: tuple[Racer, ...]
     """The chariots on the course in the order of their turns; the first is to play. Empty at the end."""
-    gone: tuple[Racer, ...]
-    """The chariots off the course."""
-    turn: int
-    """The number of the chariot to play; at the end, of the one that played last."""
-    drawing: int | None
-    opening: bool
-    still: int
-    left: tuple[int, ...]
     occupied: Mask
     lead: int
+    """The progress of the chariots in the lead (4.3)."""
     moves: tuple[Move, ...]
+
+    @property
+    def race(self) -> Race:
+        """What does not change during the race."""
+        return self.around.race
+
+    @property
+    def gone(self) -> tuple[Racer, ...]:
+        """The chariots off the course."""
+        return self.around.gone
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The numbers of the chariots off the course, in the order in which they left."""
+        return self.around.left
+
+    @property
+    def opening(self) -> bool:
+        """Whether nobody has driven yet (4.2)."""
+        return self.around.opening
+
+    @property
+    def still(self) -> int:
+        """How many turns in a row went by without a move (6.6)."""
+        return self.around.still
+
+    @property
+    def turn(self) -> int:
+        """The number of the chariot to play; at the end, of the one that played last."""
+        return self.queue[0][NUMBER] if self.queue else self.around.last
+
+    @property
+    def drawing(self) -> int | None:
+        """The number of the chariot whose draw is due, if any."""
+        return self.turn if self.moves and self.moves[0].kind == "draw" else None
 
     @property
     def chariots(self) -> tuple[Chariot, ...]:
@@ -183,28 +258,12 @@ class State:
 
 
 def state_of(
-    race: Race,
-    queue: tuple[Racer, ...],
-    gone: tuple[Racer, ...],
-    turn: int,
-    drawing: int | None,
-    opening: bool,
-    still: int,
-    left: tuple[int, ...],
-    occupied: Mask,
-    lead: int,
-    moves: tuple[Move, ...],
+    around: Circumstances, queue: tuple[Racer, ...], occupied: Mask, lead: int, moves: tuple[Move, ...]
 ) -> State:
     """Make a state of its fields."""
     state = State()
-    state.race = race
+    state.around = around
     state.queue = queue
-    state.gone = gone
-    state.turn = turn
-    state.drawing = drawing
-    state.opening = opening
-    state.still = still
-    state.left = left
     state.occupied = occupied
     state.lead = lead
     state.moves = moves

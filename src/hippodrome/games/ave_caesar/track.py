@@ -7,12 +7,12 @@ Spaces are bits of a mask; what is occupied is one number, and a card's reach is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NewType
 
 from hippodrome.course import Course, Direction, SpaceId
-from hippodrome.games.ave_caesar.kit import VALUES
+from hippodrome.games.ave_caesar.kit import CARD, VALUES, Cards
 from hippodrome.games.ave_caesar.moves import FINISH, Move, drive
 
 Station = NewType("Station", int)
@@ -42,8 +42,8 @@ Road = tuple[tuple[Move, ...], ...]
 """The drives that a road leaves open, by card value; the entry for 0 is empty."""
 
 
-Step = tuple[int, Mask]
-"""What a drive to a space changes, whatever the lap: the station by so much, and the two spaces."""
+Step = tuple[int, Mask, Cards]
+"""What a drive changes, whatever the lap: the station by so much, the two spaces, and the card played."""
 
 Outlook = tuple[dict[Mask, Road], Mask, int, Mask]
 """What a chariot on a station looks at: its roads, the spaces within six steps, how far down to shift these
@@ -83,6 +83,8 @@ class Track:
         self.entrance: Mask = 1 << self.index[alley[0]] if alley else 0
         self.pays = tuple(self._pays(station) for station in stations)
         self.can_pay, self.to_finish = self._look_ahead()
+        self.hopeless: Mask = sum(1 << it for it in range(self.finish + 1) if not self.can_pay[it])
+        """The stations from which tribute can be paid no more (5.3)."""
         self.cone = tuple(self._cone(station) for station in stations)
         self.laps_round = self._laps_round()
 
@@ -95,12 +97,14 @@ class Track:
         )
         # What has been worked out once is remembered (see `moving` and `six`).
         self.roads = self._shared_roads()
-        by_space: tuple[dict[SpaceId, Step], ...] = tuple({} for _ in self.ids)
+        by_space: tuple[dict[Move, Step], ...] = tuple({} for _ in self.ids)
         self.steps = tuple(by_space[station % self.size] for station in stations)
         self.outlooks = self._outlooks()
         self.waiting_roads: tuple[dict[Mask, Road], ...] = tuple({} for _ in stations)
         self._rounds: dict[tuple[int, Mask], bool] = {}
-        self._drives: dict[tuple[Move, ...], tuple[Move, ...]] = {}
+        self._known_drives: tuple[dict[Mask, tuple[Move, ...]], ...] = tuple({} for _ in self._moves)
+        self._same: dict[tuple[Move, ...], tuple[Move, ...]] = {}
+        self._roads: dict[Road, Road] = {}
 
     def __eq__(self, other: object) -> bool:
         """Say whether it is the same course, driven the same way for as long."""
@@ -135,12 +139,11 @@ class Track:
         to = station - station % self.size + space
         return Station(to if self.progress[to] > self.progress[station] else to + self.size)
 
-    def step(self, station: Station, card: int, space: SpaceId) -> Step:
-        """Tell what a drive to a space changes, and remember it where the card does not matter."""
-        to = self.after(station, card, space)
-        step = (to - station, self.bit[station] | self.bit[to])
-        if not self.laps_round:
-            self.steps[station][space] = step
+    def step(self, station: Station, move: Move) -> Step:
+        """Tell what a drive changes that does not cross the finish, and remember it."""
+        to = self.after(station, move.card, move.to)
+        spaces = self.bit[station] | self.bit[to]
+        step = self.steps[station][move] = (to - station, spaces, CARD[move.card])
         return step
 
     def start(self, lane: int) -> Station:
@@ -148,34 +151,46 @@ class Track:
         return self.station(self.course.start[self.direction][lane], 0)
 
     def reach(self, station: Station, occupied: Mask) -> tuple[tuple[Station, ...], ...]:
-        """List the stations each card value can be driven to, by value (3.1–3.3, 6.1).
+        """List the stations each card value can be driven to, by value (3.1–3.3, 6.1)."""
+        return tuple(tuple(map(Station, bits(layer))) for layer in self.layers(station, occupied))
+
+    def layers(self, station: Station, occupied: Mask) -> list[Mask]:
+        """Gather the stations each card value can be driven to, by value (3.1–3.3, 6.1).
 
         Every frontier is cleared of the occupied spaces; over the finish the rest of a card is void.
         """
         ahead, finish_bit = self.ahead, self.finish_bit
         free = ~(occupied * self.every_lap)
-        frontier, home = [station], 0
-        layers: list[tuple[Station, ...]] = [()]
+        frontier, home = 1 << station, 0
+        layers = [0]
         for _ in VALUES:
             onward = 0
-            for at in frontier:
-                onward |= ahead[at]
-            onward &= free
-            home |= onward & finish_bit
-            onward &= ~finish_bit
-            frontier = []
-            while onward:
-                lowest = onward & -onward
-                frontier.append(Station(lowest.bit_length() - 1))
-                onward ^= lowest
-            layers.append((*frontier, self.finish) if home else tuple(frontier))
-        return tuple(layers)
+            while frontier:
+                lowest = frontier & -frontier
+                onward |= ahead[lowest.bit_length() - 1]
+                frontier ^= lowest
+            frontier = onward & free
+            if frontier & finish_bit:
+                home = finish_bit
+                frontier ^= finish_bit
+            layers.append(frontier | home)
+        return layers
 
-    def drives(self, card: int, reached: Iterable[Station]) -> tuple[Move, ...]:
-        """List the drives of a card to those stations, in the order of the written moves."""
-        moves = self._moves[card]
-        drives = tuple(sorted(moves[to % self.size if to < self.finish else -1] for to in reached))
-        return self._drives.setdefault(drives, drives)
+    def road(self, layers: Sequence[Mask]) -> Road:
+        """List the drives of each card to those stations, in the order of the written moves.
+
+        Roads that are alike are one: what is looked up every turn should stay in the caches.
+        """
+        road = tuple([self._drives(card, reached) for card, reached in enumerate(layers)])
+        return self._roads.setdefault(road, road)
+
+    def _drives(self, card: int, reached: Mask) -> tuple[Move, ...]:
+        known = self._known_drives[card].get(reached)
+        if known is None:
+            moves = self._moves[card]
+            drives = tuple(sorted(moves[to % self.size if to < self.finish else -1] for to in bits(reached)))
+            known = self._known_drives[card][reached] = self._same.setdefault(drives, drives)
+        return known
 
     def can_drive_round(self, space: int, closed: Mask) -> bool:
         """Say whether a lap from a space to a full lap beyond it is open with those spaces closed (4.5)."""
@@ -212,11 +227,10 @@ class Track:
 
     def _outlooks(self) -> tuple[Outlook, ...]:
         """Put together what is looked at from each station; stations that see the same share it."""
-        hopeless = sum(1 << it for it in range(self.finish + 1) if not self.can_pay[it])
         known: dict[tuple[int, Mask], Outlook] = {}
         outlooks = []
         for station, roads in enumerate(self.roads):
-            gate = self.entrance & ~self.bit[station] if self._within(station) & hopeless else 0
+            gate = self.entrance & ~self.bit[station] if self._within(station) & self.hopeless else 0
             cone = self.cone[station]
             shift = (cone & -cone).bit_length() - 1 if cone else 0
             outlooks.append(known.setdefault((id(roads), gate), (roads, cone, shift, gate)))

@@ -126,7 +126,7 @@ def _leaders_hold_sixes(state: State, viewer: Viewer) -> bool | None:
     race, queue, lead = state.race, state.queue, state.lead
     if not queue or state.drawing is not None or state.opening or race.owners[state.turn] != viewer:
         return None
-    if six.free_for_leaders(race, queue, state.gone, state.still):
+    if six.free_for_leaders(state.around, len(queue)):
         return None
     if race.track.progress[queue[0][STATION]] != lead or not six.only_sixes(queue[0][HAND]):
         return None
