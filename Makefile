@@ -67,13 +67,18 @@ types: $(VENV)/ready-dev ## write the page's types from the server's messages
 	$(BIN)/python -m hippodrome.server.typescript web/src/protocol.ts
 	$(BIN)/python -m hippodrome.drawing.typescript > web/src/board/art.ts
 
-RULES := $(addprefix src/hippodrome/games/ave_caesar/,$(addsuffix .py,six alley ending moving turn unmanned start tournament))
-RULE_TESTS := $(sort $(wildcard tests/games/ave_caesar/test_section_*.py)) tests/games/ave_caesar/test_conformance.py \
-  $(addprefix tests/games/ave_caesar/,test_roads.py test_moves.py test_advance.py)
+AVE_CAESAR := src/hippodrome/games/ave_caesar
+AVE_CAESAR_TESTS := tests/games/ave_caesar
+RULES := $(addprefix $(AVE_CAESAR)/,$(addsuffix .py,six alley ending moving turn unmanned start tournament refusing kit game state moves))
+RULE_TESTS := $(sort $(wildcard $(AVE_CAESAR_TESTS)/test_section_*.py)) $(AVE_CAESAR_TESTS)/test_conformance.py \
+  $(addprefix $(AVE_CAESAR_TESTS)/test_,$(addsuffix .py,roads moves advance refusing position views track))
 
 mutants: $(VENV)/ready-dev ## mutation-test the rules of Ave Caesar
 	nice $(BIN)/python benchmarks/mutants.py $(RULES) -- $(RULE_TESTS)
-	nice $(BIN)/python benchmarks/mutants.py -s 5 src/hippodrome/games/ave_caesar/quick.py -- tests/games/ave_caesar/test_advance.py
+	nice $(BIN)/python benchmarks/mutants.py -s 1 $(AVE_CAESAR)/track.py -- $(RULE_TESTS) \
+	  $(AVE_CAESAR_TESTS)/test_second_reading.py::test_six_steps_that_gain_more_than_a_lap_count_it
+	nice $(BIN)/python benchmarks/mutants.py -s 0.3 $(AVE_CAESAR)/view.py -- $(AVE_CAESAR_TESTS)/test_views.py $(AVE_CAESAR_TESTS)/test_section_8_variants.py
+	nice $(BIN)/python benchmarks/mutants.py -s 5 $(AVE_CAESAR)/quick.py -- $(AVE_CAESAR_TESTS)/test_advance.py
 
 format: $(VENV)/ready-dev ## put the code into shape
 	$(BIN)/ruff check --fix .

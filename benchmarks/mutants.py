@@ -125,24 +125,26 @@ def _is_nothing(value: ast.expr) -> bool:
 
 
 def places(root: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.AST]]:
-    """List the nodes within a function with their parent, field and number in a list; no annotations."""
+    """List the nodes within a function with their parent, field and number in a list.
+
+    Without annotations and what parameters are by default: neither is in the code that is exchanged.
+    """
     for field, value in ast.iter_fields(root):
-        if field in {"annotation", "returns", "decorator_list"}:
+        if field in {"annotation", "returns", "decorator_list", "defaults", "kw_defaults"}:
             continue
         if isinstance(value, ast.AST):
             yield root, field, None, value
             yield from places(value)
         elif isinstance(value, list):
             for number, node in enumerate(value):
-                if isinstance(node, ast.AST) and not _says(root, number, node):
+                if isinstance(node, ast.AST) and not _says(node):
                     yield root, field, number, node
                     yield from places(node)
 
 
-def _says(parent: ast.AST, number: int, node: ast.AST) -> bool:
-    """Say whether a node is the docstring of a function."""
-    told = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    return told and number == 0 and isinstance(parent, Function)
+def _says(node: ast.AST) -> bool:
+    """Say whether a node is a docstring, of a function or of an attribute."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:

@@ -15,11 +15,11 @@ from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.position import arrange
 from hippodrome.games.ave_caesar.start import Dealing, Lots
 from hippodrome.games.ave_caesar.state import Chariot, State, Voting
-from hippodrome.games.ave_caesar.view import AnyState
+from hippodrome.games.ave_caesar.view import AnyState, settled, write_race, write_views
 from hippodrome.race.protocol import FATES, STANDS, Seat, Viewer
 
 from .drawn import drawn, legal, whole_course
-from .meetings import ended, meeting
+from .meetings import dealt, ended, meeting
 
 SETUPS: list[dict[str, Any]] = [
     {"players": 4, "options": {"races": 1}},
@@ -330,6 +330,7 @@ def test_everyone_is_told_how_the_rule_of_the_six_stands(text: str, rule: str) -
         ("ring left C\nA 01a\nB 05a\nC - lap 4 finished", [1]),
         ("ring left A B\nA - lap 1 out\nB - lap 4 finished", []),
         ("ring left A B\nA - lap 0 out\nB - lap 0 out", []),
+        ("ring anticlockwise opening\nA 01a lap 0\nB 01b lap 0", [0, 1]),
     ],
 )
 def test_everyone_is_told_who_leads(text: str, leaders: list[int]) -> None:
@@ -342,6 +343,7 @@ def test_everyone_is_told_who_leads(text: str, leaders: list[int]) -> None:
     [
         ("ring\nA 01a\nB 05a\nC 04b", [1, 2, 0]),
         ("ring\nA 05b\nB 05a\nC 01b lap 2", [2, 0, 1]),
+        ("ring anticlockwise left A\n  A - lap 0 out\n> B 02b lap 0\n  C 01a lap 0", [2, 1, 0]),
         ("ring left C A\n  A - lap 4 finished\n> B 05a\n  C - lap 4 finished", [2, 0, 1]),
         ("ring left C A\n  A - lap 4 finished\n> B 05a\n  C - lap 1 out", [0, 1, 2]),
         ("ring left A C\n  A - lap 1 out\n> B 05a\n  C - lap 1 out", [1, 2, 0]),
@@ -361,6 +363,7 @@ def test_everyone_is_told_who_leads(text: str, leaders: list[int]) -> None:
     ids=[
         "on the course by where they stand",
         "level ones by their lanes",
+        "on the very first space of the course file too",
         "those home as they came",
         "those out last",
         "whoever lasted longer before those out sooner",
@@ -380,6 +383,8 @@ def test_everyone_is_told_the_order_of_the_race(text: str, order: list[int]) -> 
         ("court left B\nA 05a\nB - lap 1 out hand none deck none tucked 2 paid", None),
         ("court still 4 left B A\nA - lap 1 out\nB - lap 1 out paid", "stalemate"),
         ("court still 4 left B\nA 05a\nB - lap 1 out paid", None),
+        ("ring still 4 left A B\nA - lap 0 out\nB - lap 0 out", "stalemate"),
+        ("ring anticlockwise still 4 left B\nA 01a lap 0\nB - lap 0 out", None),
         ("court left B A\nA - lap 1 out\nB - lap 1 out paid", None),
         ("court left B\nA 05a\nB - lap 2 out", "withdrawn"),
         ("court left B\nA 05a\nB - lap 2 out paid", None),
@@ -471,3 +476,82 @@ def test_a_view_tells_the_results_of_the_races_before() -> None:
     seen = GAME.write_view(GAME.view(ended(meeting(0, players=3), [1, 0, 2]), STANDS))
     assert seen["race"] == 2
     assert seen["results"] == [{"owners": [0, 1, 2], "laurels": [4, 6, 3], "ranking": [1, 0, 2]}]
+
+
+# --- several views at once -----------------------------------------------------------------------------
+
+MOMENTS = [
+    LEVEL.format("", "6 6 6"),
+    LEVEL.format("still 2", "1 6 6"),
+    "ring anticlockwise opening\nA 01a lap 0\nB 01b lap 0",
+    "ring left B\nA 08a lap 0\nB - lap 0 out",
+    "court left B D\nA 05a lap 2 tucked 4\nB - lap 4 finished paid\nC 06a unmanned hand 2\nD - lap 1 out",
+    "court left B A\nA - lap 4 disqualified\nB - lap 1 out hand none deck none",
+    "ring\nA 01a hand 1 2 draws\nB 05a",
+]
+
+
+def together(state: State | Voting | Dealing, viewer: Viewer) -> dict[str, Any]:
+    """Put together the view of one viewer from what is written for all."""
+    race = state.state.race if isinstance(state, Voting) else state.race
+    written = write_views(state, viewers(state))
+    alone, own = written.own[viewer]
+    chariots = [own.get(number, it) for number, it in enumerate(written.closed)]
+    return {**write_race(race), **written.common, **alone, "chariots": chariots}
+
+
+def same(state: State | Voting | Dealing) -> None:
+    """Check every viewer's view."""
+    for viewer in viewers(state):
+        alone = GAME.write_view(GAME.view(state, viewer))
+        assert json.dumps(together(state, viewer), sort_keys=True) == json.dumps(alone, sort_keys=True)
+
+
+@pytest.mark.parametrize("text", MOMENTS)
+def test_views_written_at_once_are_those_written_one_by_one(text: str) -> None:
+    same(drawn(text))
+
+
+def tiny(unmanned: int = 1) -> dict[str, Any]:
+    """Set up two charioteers on the small course with the alley, and a table that votes."""
+    return {
+        "players": 2,
+        "unmanned": unmanned,
+        "any_number": True,
+        "options": {"unmanned_driver": "vote", "races": 2},
+        "programme": [{"course": whole_course("court")}] * 2,
+    }
+
+
+def test_views_written_at_once_are_the_same_in_the_deal_in_a_vote_and_in_the_next_race() -> None:
+    dealing = GAME.play(meeting(**tiny()), GAME.read("draw 4"))
+    assert isinstance(dealing, Dealing)
+    same(dealing)
+    racing = dealt(dealing)
+    voting = GAME.play(arrange(racing.race, racing.chariots, 2, None, True, 0, ()), GAME.read("draw 2"))
+    assert isinstance(voting, Voting)
+    same(voting)
+    cast = GAME.play(voting, GAME.read("vote 2-02b"))
+    assert isinstance(cast, Voting)
+    same(cast)
+    second = ended(meeting(**tiny(0)), [1, 0])
+    assert isinstance(second, Dealing)
+    same(second)
+
+
+def test_as_long_as_what_is_settled_is_the_same_so_are_the_standings() -> None:
+    state = drawn("court\n> A 08a lap 3 paid hand 1\n  B 08b lap 3 hand 1\n  C 05a lap 2 hand 1")
+    moments: list[AnyState] = [state]
+    for move in ("1-finish", "1-finish", "1-06a"):
+        moments.append(GAME.play(moments[-1], GAME.read(move)))
+    known = [settled(it) for it in moments]
+    assert len({str(it) for it in known[:3]}) == 3, "two have come home"
+    assert settled(GAME.play(moments[-1], GAME.read("draw 2"))) == known[2] == known[3]
+    racing = dealt(meeting(**tiny()))
+    voting = GAME.play(arrange(racing.race, racing.chariots, 2, None, True, 0, ()), GAME.read("draw 2"))
+    assert isinstance(voting, Voting)
+    assert settled(voting) == settled(racing)
+    assert settled(GAME.start(tiny())) == settled(meeting(**tiny())) == ()
+    over = drawn("ring left A\nA - lap 4 finished")
+    assert settled(over)[-1] is True
+    assert settled(state)[-1] is False, "a race that is over adds its laurels for good"
