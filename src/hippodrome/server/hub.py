@@ -37,7 +37,7 @@ class Session:
         self.closing = False
         self.knows: Attendance | None = None
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.write: Callable[[bytes], int] | None = None
+        self.write: Callable[[bytes, bool], int] | None = None
         self._most = most
 
     def hold(self, seats: dict[int, str]) -> None:
@@ -45,12 +45,15 @@ class Session:
         self.seats = seats
         self.viewers = tuple(viewer_of(seat) for seat in seats) or (STANDS,)
 
-    def send(self, frame: bytes) -> None:
-        """Put a frame on its way; whoever is too far behind is asked to come back."""
+    def send(self, frame: bytes, *, more: bool = False) -> None:
+        """Put a frame on its way, with the next one if there is `more`.
+
+        Whoever is too far behind is asked to come back.
+        """
         if self.closing:
             return
         if self.write is not None:
-            if self.write(frame) > self._most * FRAME:
+            if self.write(frame, more) > self._most * FRAME:
                 self.close(messages.Goodbye("behind", 0))
         elif self.frames.qsize() >= self._most:
             self.close(messages.Goodbye("behind", 0))

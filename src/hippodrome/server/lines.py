@@ -39,6 +39,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.listener: Listener | None = None
+        self._unsent = b""
         self._rest = b""
         self._in_pieces = False
 
@@ -47,12 +48,26 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.scope["extensions"] = {**(self.scope.get("extensions") or {}), EXTENSION: self}
         await super().run_asgi()
 
-    def write_text(self, payload: bytes) -> int:
-        """Write a text frame; say how many bytes the client has yet to take."""
+    def write_text(self, payload: bytes, more: bool = False) -> int:
+        """Write a text frame; say how many bytes the client has yet to take.
+
+        With `more` another frame follows at once: both go out together, or this one a moment later.
+        """
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return 0
-        self.transport.write(framed(payload))
+        data = self._unsent + framed(payload)
+        if more:
+            self._unsent = data
+            self.loop.call_soon(self._write_unsent)
+        else:
+            self._unsent = b""
+            self.transport.write(data)
         return self.transport.get_write_buffer_size()
+
+    def _write_unsent(self) -> None:
+        data, self._unsent = self._unsent, b""
+        if data and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(data)
 
     def data_received(self, data: bytes) -> None:
         """Take bytes from the client: the greeting of the protocol as it comes, then frame by frame."""

@@ -162,7 +162,8 @@ class Talk:
             self._refuse(Trouble("our-fault"), key)
 
     def _answer(self, done: messages.Done) -> None:
-        self.session.send(messages.encode(done))
+        # What happened goes to everyone next.
+        self.session.send(messages.encode(done), more=True)
 
     def _refuse(self, error: Exception, key: str | None) -> None:
         self.service.house.numbers.refused.inc()

@@ -119,8 +119,8 @@ def _vote(before: Voting, move: Move, after: AnyState, names: Sequence[str]) -> 
 
 
 def _turn(before: State, move: Move, after: AnyState, names: Sequence[str]) -> Iterator[Saying]:
-    # Played without what follows of itself: the next race would hide how this one ended.
-    then = turn.play(before, move)
+    # Without what follows of itself: the next race would hide how this one ended.
+    then = after if isinstance(after, State) and after.race is before.race else turn.play(before, move)
     name = who(before.race, before.turn, names)
     match move.kind:
         case "drive":

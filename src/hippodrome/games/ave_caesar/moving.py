@@ -10,13 +10,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hippodrome.games.ave_caesar import six
-from hippodrome.games.ave_caesar.kit import SIX, Cards, kinds, values
+from hippodrome.games.ave_caesar.kit import SIX, VALUES, Cards, kinds, values
 from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move, draw, tuck
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, UNMANNED, Circumstances, Race, Racer, State
 from hippodrome.games.ave_caesar.track import Mask, Road, Station, Track
 
 REMEMBERED: Final = 4_000
 """How many roads a station remembers before it starts anew."""
+
+DRAWS: Final = {card: draw(card) for card in VALUES}
 
 BELOW_SIX: Final = SIX - 1
 """The bits of a hand without its sixes."""
@@ -98,4 +100,4 @@ def draws(deck: Cards, tucked: tuple[int, ...] = ()) -> tuple[Move, ...]:
 
     When the deck is empty the first of the tucked cards is drawn.
     """
-    return tuple(draw(card) for card in (values(deck) if deck else tucked[:1]))
+    return tuple([DRAWS[card] for card in (values(deck) if deck else tucked[:1])])

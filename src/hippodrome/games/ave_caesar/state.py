@@ -192,7 +192,7 @@ class State:
     is not a frozen dataclass only because that would take several times as long to make.
     """
 
-    __slots__ = ("around", "lead", "moves", "occupied", "queue")
+    __slots__ = ("_chariots", "around", "lead", "moves", "occupied", "queue")
 
     around: Circumstances
     queue: tuple[Racer, ...]
@@ -201,6 +201,7 @@ class State:
     lead: int
     """The progress of the chariots in the lead (4.3)."""
     moves: tuple[Move, ...]
+    _chariots: tuple[Chariot, ...]
 
     @property
     def race(self) -> Race:
@@ -239,10 +240,14 @@ class State:
 
     @property
     def chariots(self) -> tuple[Chariot, ...]:
-        """List all chariots, lane I first."""
-        racers = (*self.queue, *self.gone)
-        chariots = {racer[NUMBER]: tuple.__new__(Chariot, racer[:NUMBER]) for racer in racers}
-        return tuple([chariots[number] for number in range(len(racers))])
+        """List all chariots, lane I first; the list is made when it is first asked for."""
+        try:
+            return self._chariots
+        except AttributeError:
+            racers = (*self.queue, *self.gone)
+            chariots = {racer[NUMBER]: tuple.__new__(Chariot, racer[:NUMBER]) for racer in racers}
+            self._chariots = tuple([chariots[number] for number in range(len(racers))])
+            return self._chariots
 
     def __eq__(self, other: object) -> bool:
         """Say whether it is the same moment of the same race, whatever the order of those gone."""

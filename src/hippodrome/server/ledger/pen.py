@@ -16,7 +16,15 @@ import sqlalchemy as sa
 
 from hippodrome.server.ledger.engine import PATIENCE, PRAGMAS
 
-INSERT: Final = "INSERT OR IGNORE INTO events (table_id, number, at, key, event) VALUES (?, ?, ?, ?, ?)"
+AT_ONCE: Final = (64, 16, 4, 1)
+"""How many rows go into one statement: between two of them the pen and the event loop wait for each other."""
+
+INSERTS: Final = {
+    rows: "INSERT OR IGNORE INTO events (table_id, number, at, key, event) VALUES "  # noqa: S608  (only ?)
+    + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
+    for rows in AT_ONCE
+}
+
 KEEP: Final = (
     "INSERT INTO snapshots (table_id, number, written) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
     " SET number = excluded.number, written = excluded.written WHERE excluded.number > snapshots.number"
@@ -52,10 +60,13 @@ class Pen:
         connection = self._connection or self._connect()
         try:
             connection.execute("BEGIN IMMEDIATE")
-            stored = []
-            for row in rows:
-                first = connection.execute(INSERT, row[:5]).rowcount == 1
-                stored.append(first)
+            if _insert(connection, rows) == len(rows):
+                stored = [True] * len(rows)
+            else:  # one of them was not the first: which one is seen by going row by row
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+                stored = [_insert(connection, (row,)) == 1 for row in rows]
+            for row, first in zip(rows, stored, strict=True):
                 if first and row.wakes:
                     connection.execute(WAKE, (row.wake, row.table))
             connection.execute("COMMIT")
@@ -91,3 +102,14 @@ class Pen:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> int:
+    """Insert rows, as many at once as may be; count those that were the first."""
+    done = stored = 0
+    while done < len(rows):
+        count = next(it for it in AT_ONCE if it <= len(rows) - done)
+        values = [value for row in rows[done : done + count] for value in row[:5]]
+        stored += connection.execute(INSERTS[count], values).rowcount
+        done += count
+    return stored
