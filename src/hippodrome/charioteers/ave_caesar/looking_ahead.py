@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from hippodrome.charioteers.ave_caesar.outlook import AGAINST_TACTICIANS
 from hippodrome.charioteers.ave_caesar.plain import Charioteer, by_thrift
 from hippodrome.charioteers.ave_caesar.search import Manner, weigh
 from hippodrome.charioteers.budget import Allowance, Budget, Cancelled, never
@@ -13,14 +14,14 @@ from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.view import View
 from hippodrome.race.protocol import Pick
 
-BRIEFLY: Final = 288
+BRIEFLY: Final = 432
 """What the tactician allows itself, in playouts of one chariot: a few milliseconds for any field."""
 
 AT_LENGTH: Final = Budget(seconds=1.0)
 """What the strategist allows itself unless told otherwise."""
 
 FOUR_ROUNDS: Final = Manner(rounds=4)
-WITH_A_TREE: Final = Manner(rounds=4, depth=9)
+WITH_A_TREE: Final = Manner(rounds=4, depth=9, finalists=3, school=AGAINST_TACTICIANS)
 
 
 def tactician(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:

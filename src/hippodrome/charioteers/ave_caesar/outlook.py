@@ -1,14 +1,16 @@
 """The outlook of a race under way: how many turns each chariot still needs, and the laurels that promises.
 
 The race is won on turns: everybody drives the same points, so whoever is held up least and has most cards
-left over at the end is home first. The weights below were fitted to the turns that chariots really took in
-thousands of races; see docs/decisions/charioteers.md.
+left over at the end is home first. The weights below were first fitted to the turns that chariots really took
+and then bred by how many laurels they win; see docs/decisions/charioteers.md.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from math import exp
 from typing import Final, NamedTuple
 
@@ -18,7 +20,7 @@ from hippodrome.games.ave_caesar.track import Station
 
 
 class Weights(NamedTuple):
-    """What each circumstance is worth, in turns to the finish."""
+    """What each circumstance is worth, in turns to the finish, and how sure of it one may be."""
 
     start: float
     card: float
@@ -51,21 +53,71 @@ class Weights(NamedTuple):
     last_stretch: float
     spare: tuple[float, ...]
     """By the points to spare, from 0 on; the last holds for more."""
+    pressed_before: float
+    pressed_after: float
+    followed_before: float
+    followed_after: float
+    level: float
+    narrow: float
+    fewest: float
+    curve: float
+    luck: tuple[float, float, float]
+    """How widely two chariots' turns spread about what was foreseen: at the finish, more for each turn still
+    to go, and at most."""
+    short: tuple[float, ...]
+    """How likely a chariot with so many points to spare runs out of them on a long way."""
+    late: float
+    """How likely tribute paid on the last visit in a rehearsal is not paid in the race, where others are."""
+    risk: float
+    """How much likelier tribute is never paid than with the course to oneself."""
+    looks: tuple[float, ...]
+    """How much a look after each round of a rehearsal counts; the last holds for those after it."""
 
 
-SMALL_FIELD: Final = Weights(
-    -0.169, 0.636, 0.129, 0.405, -0.542, -0.455, -0.157, -0.001, 0.155, 0.495, 0.814, 0.322, 0.506, 0.224,
-    0.356, -1.963, 0.569, 0.031, 0.454, 0.019, -0.074, -0.080, -0.114, 0.0, -0.345, -0.268, 0.037, -0.023,
-    -0.262, (1.826, 0.760, 0.348, 0.098, 0.0, 0.0, 0.0),
+class School(NamedTuple):
+    """Weights for every size of field, bred together against the same rivals."""
+
+    small_field: Weights
+    """Up to four chariots."""
+    large_field: Weights
+    """Five chariots or six."""
+
+
+AGAINST_GREEDY: Final = School(
+    Weights(
+        -0.169, 0.59, 0.145, 0.999, 1.577, -0.035, 0.15, -0.092, -0.003, 0.226, 0.79, -0.234, 0.726, 0.142,
+        0.412, -1.722, 1.192, 0.183, 0.761, 0.128, -0.003, -0.123, 0.023, 0.073, -0.78, -0.267, 0.037, 0.023,
+        -0.29, (1.573, 0.833, 0.494, 0.282, 0.0, -0.165, -0.033), 0.191, -0.187, 0.354, -0.277, -0.135, 0.096,
+        0.35, 0.0080, (0.754, 0.061, 1.361), (0.521, 0.251, 0.104, 0.047, 0.012, 0.005), 0.017, 1.376,
+        (1.0, 1.786, 1.121, 1.898),
+    ),
+    Weights(
+        -0.251, 0.681, 0.139, 0.773, 0.216, -0.089, 0.005, -0.221, -0.08, 0.53, 0.523, 0.167, 0.47, 0.136,
+        0.488, -2.019, 0.475, 0.108, 0.365, -0.039, -0.12, -0.075, -0.147, -0.055, -0.591, -0.243, -0.108,
+        -0.031, -0.209, (2.16, 1.359, 0.817, 0.4, 0.0, -0.337, -0.955), 0.03, -0.105, 0.27, -0.088, -0.115,
+        0.242, 0.289, 0.0121, (0.669, 0.058, 1.104), (0.462, 0.177, 0.091, 0.024, 0.012, 0.005), 0.05, 1.455,
+        (1.0, 1.094, 0.79, 1.206),
+    ),
 )  # fmt: skip
-"""Up to four chariots."""
+"""Bred for the laurels they win from greedy."""
 
-LARGE_FIELD: Final = Weights(
-    -0.251, 0.633, 0.133, 0.265, -0.430, -0.302, -0.087, -0.065, 0.033, 0.356, 0.590, 0.259, 0.395, 0.178,
-    0.359, -1.711, 0.381, 0.016, 0.396, -0.045, -0.083, -0.037, -0.071, -0.025, -0.291, -0.205, -0.108,
-    -0.033, -0.076, (2.072, 1.309, 0.625, 0.324, 0.0, -0.229, -0.411),
+AGAINST_TACTICIANS: Final = School(
+    Weights(
+        -0.169, 0.657, 0.132, 0.772, 1.59, -0.095, 0.111, -0.077, -0.138, 0.373, 1.08, 0.12, 0.625, 0.199,
+        0.863, -1.629, 1.336, 0.148, 0.837, 0.103, -0.059, -0.15, -0.048, 0.107, -0.673, -0.079, 0.037, 0.078,
+        -0.294, (1.495, 0.576, 0.339, 0.38, 0.0, 0.181, 0.353), -0.329, -0.482, -0.128, -0.334, -0.014, 0.147,
+        0.145, 0.0097, (0.706, 0.037, 1.528), (0.451, 0.24, 0.121, 0.025, 0.012, 0.005), 0.079, 1.133,
+        (1.0, 1.471, 1.093, 1.023),
+    ),
+    Weights(
+        -0.251, 0.683, 0.149, 0.523, 0.26, -0.204, 0.167, -0.247, -0.114, 0.55, 0.632, 0.2, 0.603, 0.158,
+        0.529, -1.851, 0.661, -0.024, 0.429, -0.022, -0.165, -0.12, -0.061, 0.002, -0.562, -0.171, -0.108,
+        0.023, -0.356, (2.335, 1.335, 0.816, 0.384, 0.0, -0.291, -0.892), 0.111, -0.006, -0.042, -0.108,
+        0.007, 0.282, 0.187, 0.0090, (0.496, 0.066, 1.311), (0.324, 0.108, 0.031, 0.039, 0.012, 0.005), 0.029,
+        1.529, (1.0, 0.959, 0.57, 0.652),
+    ),
 )  # fmt: skip
-"""Five chariots or six."""
+"""Bred for the laurels they win from tacticians."""
 
 LONG: Final = 80
 """How many steps a long way is: what counts on a long way counts in proportion on a shorter one."""
@@ -75,11 +127,8 @@ NEXT: Final = 2 * COLUMN
 NEAR: Final = 6 * COLUMN
 SIGHT: Final = 12 * COLUMN
 
-LUCK: Final = tuple(min(1.25, 0.45 + 0.06 * turns) * 0.83 for turns in range(25))
-"""How widely two chariots' turns spread about what was foreseen, by the turns still to go."""
-
-SHORT: Final = (0.4, 0.16, 0.06, 0.025, 0.012, 0.005)
-"""How likely a chariot with so many points to spare runs out of them on a long way, as counted in races."""
+LUCK_TURNS: Final = 24
+"""Beyond so many turns luck grows no more."""
 
 LAST_STRETCH: Final = 6
 """Within so many steps of the finish any card may do."""
@@ -90,8 +139,8 @@ WREATHS: Final = (*LAURELS, 0, 0)
 _Hand = tuple[float, int]
 """What a hand is worth in turns, and its sixes."""
 
-_Pool = tuple[int, float, int]
-"""The points of a pool of cards, what it is worth in turns, and its sixes."""
+_Pool = tuple[int, float, int, tuple[int, ...]]
+"""The points of a pool of cards, what it is worth in turns, its sixes, and how far its best cards carry."""
 
 
 class Outlook:
@@ -105,31 +154,44 @@ class Outlook:
         self._hands: dict[Cards, _Hand] = {}
         self._pools: dict[Cards, _Pool] = {}
         span = 1 + max(self._progress, default=0)
-        self._before = _by_gap(span, weights, weights.next_before, weights.near_before)
-        self._after = _by_gap(span, weights, weights.next_after, weights.near_after)
+        self._before = _by_gap(span, weights, before=True)
+        self._after = _by_gap(span, weights, before=False)
         self._tilt = (0.0, *[weights.ahead_far / LONG] * span, *[weights.behind_far / LONG] * span)
+        self._ways = tuple(
+            tuple(
+                _way(ground, weights, Station(station), owing=owing) for station in range(ground.track.finish)
+            )
+            for owing in (False, True)
+        )
+        near, more, most = weights.luck
+        self._luck = tuple(min(most, near + more * turns) for turns in range(LUCK_TURNS + 1))
 
     def laurels(self, number: int, turns: Sequence[tuple[int, float]], home: int) -> float:
         """Foresee the laurels of a chariot, when so many are home already and the others need those turns."""
         mine = next((needed for other, needed in turns if other == number), None)
         if mine is None:
             return 0.0
-        luck = LUCK[24 if mine >= 24 else int(mine) if mine > 0 else 0]
-        place = home - 0.5
-        for _, needed in turns:
-            lag = (mine - needed) / luck
-            place += 1 / (1 + exp(-lag)) if -30 < lag < 30 else lag > 0
-        rank = int(place)
-        part = place - rank
-        return WREATHS[rank] * (1 - part) + WREATHS[rank + 1] * part
+        luck = self._luck[LUCK_TURNS if mine >= LUCK_TURNS else int(mine) if mine > 0 else 0]
+        chances = [1.0]
+        for other, needed in turns:
+            if other != number:
+                lag = (mine - needed) / luck
+                behind = 1 / (1 + exp(-lag)) if -30 < lag < 30 else float(lag > 0)
+                passed = 0.0
+                for place, chance in enumerate(chances):
+                    chances[place] = chance * (1 - behind) + passed
+                    passed = chance * behind
+                chances.append(passed)
+        return sum([wreath * chance for wreath, chance in zip(WREATHS[home:], chances, strict=False)])
 
     def surety(self, station: Station, pool: Cards, owing: int) -> float:
         """Tell how likely a chariot gets home with its tribute paid: not for want of a stop, or of points."""
+        weights = self.weights
         need = self._needs[owing][station]
         spare = (self._pools.get(pool) or self._know_pool(pool))[0] - need
-        sure = 1 - self._risks[station] if owing else 1.0
-        if 0 <= spare < len(SHORT) and need > LAST_STRETCH:
-            sure *= 1 - SHORT[spare] * min(1.0, (need - LAST_STRETCH) / 30)
+        sure = max(0.0, 1 - weights.risk * self._risks[station]) if owing else 1.0
+        if 0 <= spare < len(weights.short) and need > LAST_STRETCH:
+            sure *= 1 - weights.short[spare] * min(1.0, (need - LAST_STRETCH) / 30)
         return sure
 
     def turns(
@@ -146,9 +208,9 @@ class Outlook:
 
         The chariots are given in the order in which they come to play.
         """
-        weights, progress, needs = self.weights, self._progress, self._needs
+        weights, progress, needs, ways = self.weights, self._progress, self._needs, self._ways
         before, after, tilt, spares = self._before, self._after, self._tilt, weights.spare
-        step, pools_known, hands_known = weights.step, self._pools, self._hands
+        fewest, pools_known, hands_known = weights.fewest, self._pools, self._hands
         alongs = [progress[stations[number]] for number in racing]
         lead = max(alongs, default=0)
         wait = 1 / len(stations)
@@ -156,7 +218,9 @@ class Outlook:
         for at, number in enumerate(racing):
             along, owing = alongs[at], owes[number]
             need = needs[owing][stations[number]]
-            points_left, turns, sixes = pools_known.get(pools[number]) or self._know_pool(pools[number])
+            points_left, turns, sixes, carried = pools_known.get(pools[number]) or self._know_pool(
+                pools[number]
+            )
             spare = points_left - need
             if spare < 0:
                 continue
@@ -168,17 +232,14 @@ class Outlook:
             for other in alongs[at + 1 :]:
                 turns += after[other - along]
                 lean += tilt[other - along]
-            turns += hand + (step + lean) * need + spares[min(6, spare)] + wait * at
-            if owing:
-                turns += weights.owes + weights.owes_far * need / LONG
+            turns += hand + ways[owing][stations[number]] + lean * need + spares[min(6, spare)] + wait * at
+            turns += fewest * (1 + bisect_left(carried, need))
             if sixes_free:
                 turns += weights.sixes_free
             elif along == lead:
                 turns += weights.leads + weights.leads_far * need / LONG
                 turns += weights.leads_six_held * sixes_held
                 turns += weights.leads_six_to_come * (sixes - sixes_held)
-            if need <= LAST_STRETCH:
-                turns += weights.last_stretch
             foreseen.append((number, turns))
         return foreseen
 
@@ -199,21 +260,54 @@ class Outlook:
         weights = self.weights
         ones, twos, *_, sixes = counts(cards)
         worth = weights.start + weights.card * len(values(cards)) + ones * weights.one + twos * weights.two
-        known = self._pools[cards] = (points(cards), worth + sixes * weights.six_to_come, sixes)
+        known = self._pools[cards] = (
+            points(cards),
+            worth + sixes * weights.six_to_come,
+            sixes,
+            tuple(accumulate(reversed(values(cards)))),
+        )
         return known
 
 
-def _by_gap(span: int, weights: Weights, next_to: float, near: float) -> tuple[float, ...]:
-    """Tell by the gap to another chariot what it costs in turns, to be read with gaps from -span to span."""
+def _by_gap(span: int, weights: Weights, *, before: bool) -> tuple[float, ...]:
+    """Tell by the gap to another chariot what it costs in turns, to be read with gaps from -span to span.
+
+    It makes a difference whether the other comes to play before oneself: then it may be out of the way.
+    """
+    next_to, near = (
+        (weights.next_before, weights.near_before) if before else (weights.next_after, weights.near_after)
+    )
+    pressed, followed = (
+        (weights.pressed_before, weights.followed_before)
+        if before
+        else (weights.pressed_after, weights.followed_after)
+    )
     held_up = (
         weights.ahead
         + (next_to if gap <= NEXT else near if gap <= NEAR else weights.in_sight if gap <= SIGHT else 0.0)
         for gap in range(1, span + 1)
     )
-    return (0.0, *held_up, *[weights.behind] * span)
+    in_front = (
+        weights.behind + (pressed if gap <= NEXT else followed if gap <= NEAR else 0.0)
+        for gap in range(span, 0, -1)
+    )
+    return (weights.level, *held_up, *in_front)
+
+
+def _way(ground: Ground, weights: Weights, station: Station, *, owing: bool) -> float:
+    """Tell what the way from a station to the finish costs in turns, beside what the cards make of it."""
+    need = ground.needs[owing][station]
+    cost = weights.step * need + weights.curve * need * need / LONG
+    if owing:
+        cost += weights.owes + weights.owes_far * need / LONG
+    if need <= LAST_STRETCH:
+        cost += weights.last_stretch
+    if ground.track.ahead[station].bit_count() == 1:
+        cost += weights.narrow
+    return cost
 
 
 @lru_cache(maxsize=32)
-def outlook_of(ground: Ground, chariots: int) -> Outlook:
+def outlook_of(ground: Ground, chariots: int, school: School) -> Outlook:
     """Make the outlook on a ground for so many chariots; the same ones give the same outlook."""
-    return Outlook(ground, SMALL_FIELD if chariots <= 4 else LARGE_FIELD)
+    return Outlook(ground, school.small_field if chariots <= 4 else school.large_field)

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from hippodrome.charioteers.ave_caesar.ground import (
-    CROWDED,
     LOSES,
     NOTHING,
     WAITING,
@@ -21,7 +20,7 @@ from hippodrome.charioteers.ave_caesar.ground import (
     Habit,
     ground_of,
 )
-from hippodrome.charioteers.ave_caesar.outlook import WREATHS, outlook_of
+from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, WREATHS, School, outlook_of
 from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, SIX, Cards, values
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMANNED, Race
@@ -43,9 +42,9 @@ Action = Drive | Move | None
 class Rehearsal:
     """A race as a seat sees it, made ready to be run ahead many times."""
 
-    def __init__(self, view: View, race: Race) -> None:
+    def __init__(self, view: View, race: Race, school: School = AGAINST_GREEDY) -> None:
         self.ground: Ground = ground_of(race.track)
-        self.outlook = outlook_of(self.ground, len(view.chariots))
+        self.outlook = outlook_of(self.ground, len(view.chariots), school)
         self.turn = view.turn
         self.mine = tuple(number for number, it in enumerate(view.chariots) if it.owner == view.viewer)
         self.stations = [it.station if it.station >= 0 else AWAY for it in view.chariots]
@@ -253,18 +252,21 @@ class Run:
         return ground.choice(alley, station, self.occupied & track.cone[station], hand)
 
     def look_on(self, rounds: int, sides: Sequence[Sequence[int]]) -> list[float]:
-        """Go on by habit round by round, and foresee the laurels of each side: the mean over the rounds.
+        """Go on by habit round by round, and foresee the laurels of each side: a mean over the rounds.
 
         A look after every round strays less than one look at the end: the near rounds are surer of what
         happens, the far ones of what it is good for.
         """
-        worths = [0.0] * len(sides)
+        looks = self._rehearsal.outlook.weights.looks
+        worths, whole = [0.0] * len(sides), 0.0
         for turn in range(rounds):
             self.go_on(self.racing - 1 if turn == 0 else self.racing)
             foreseen = self._foreseen()
+            counts = looks[turn] if turn < len(looks) else looks[-1]
+            whole += counts
             for at, side in enumerate(sides):
-                worths[at] += self._laurels(side, foreseen)
-        return [worth / rounds for worth in worths]
+                worths[at] += counts * self._laurels(side, foreseen)
+        return [worth / whole for worth in worths]
 
     def _foreseen(self) -> list[tuple[int, float]]:
         """Foresee when each chariot racing for laurels is home, in turns."""
@@ -285,7 +287,7 @@ class Run:
                 sure = outlook.surety(stations[number], self.pools[number], self.owes[number])
                 foreseen = sure * outlook.laurels(number, turns, len(home))
             # Habit finds the alley free more often than it is: a late payment is never sure.
-            laurels += foreseen * (1 - CROWDED) if number in self.late else foreseen
+            laurels += foreseen * (1 - outlook.weights.late) if number in self.late else foreseen
         return laurels
 
     def _drive(self, number: int, drive: Drive) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, School
 from hippodrome.charioteers.ave_caesar.rehearsal import Action, Deal, Rehearsal
 from hippodrome.charioteers.ave_caesar.tree import Node, descend, learn
 from hippodrome.charioteers.budget import Allowance
@@ -38,11 +39,12 @@ class Candidate:
 
 
 class Manner(NamedTuple):
-    """How a search goes about it: rounds to run ahead, depth of the tree, moves left at the end."""
+    """How a search goes about it: rounds to run ahead, depth of the tree, moves left at the end, outlook."""
 
     rounds: int
     depth: int = 0
     finalists: int = 2
+    school: School = AGAINST_GREEDY
 
 
 def weigh(
@@ -54,7 +56,7 @@ def weigh(
     manner: Manner,
 ) -> list[Candidate]:
     """Weigh the moves within the allowance, best first."""
-    rehearsal = Rehearsal(view, race)
+    rehearsal = Rehearsal(view, race, manner.school)
     candidates = [
         Candidate(move, action, order)
         for order, (move, action) in enumerate(zip(moves, rehearsal.actions(moves), strict=True))
