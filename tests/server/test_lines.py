@@ -82,6 +82,20 @@ def test_a_page_from_elsewhere_is_turned_away(server: Running) -> None:
         assert json.loads(page.recv())["type"] == "whole"
 
 
+def test_a_site_that_points_its_name_at_this_machine_is_turned_away(server: Running) -> None:
+    def open_as(scheme: str, host: str) -> str | None:
+        try:
+            server.ask("/api/tables", {"game": "ave-caesar"}, Origin=f"{scheme}://{host}", Host=host)
+        except Refused as refused:
+            return refused.code
+        return None
+
+    assert open_as("http", f"rebound.example.org:{server.port}") == "origin-foreign"
+    near = ("localhost", "127.0.0.1", "[::1]", "192.168.1.20", "sofa", "sofa.local")
+    assert [open_as("http", f"{name}:{server.port}") for name in near] == [None] * len(near)
+    assert open_as("https", "races.example.org") is None  # nobody else has the key to that name
+
+
 def test_another_version_of_the_protocol_is_told_to_reload(server: Running) -> None:
     table = server.open()
     with line(server, table["table"]) as socket:

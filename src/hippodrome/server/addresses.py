@@ -6,11 +6,15 @@ import errno
 import ipaddress
 import socket
 from typing import Final
+from urllib.parse import urlsplit
 
 from hippodrome.saying import Trouble
 
 BACKLOG: Final = 2048
 ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  (what is compared with, not what is bound)
+NEAR: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
+"""The ends of names that no public server of names gives out."""
+
 OUTSIDE: Final = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
 """Addresses that lie outside any local network; they are only aimed at, never spoken to."""
 
@@ -47,6 +51,16 @@ def own_addresses() -> list[str]:
     except OSError:
         named = []
     return [*found, *(str(it[4][0]) for it in named if str(it[4][0]) not in found)]
+
+
+def is_near(host: str) -> bool:
+    """Say whether a host, with or without a port, is an address or has a name of the local network."""
+    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith(NEAR)
+    return True
 
 
 def _is_reached(address: str) -> bool:

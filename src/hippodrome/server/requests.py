@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from hippodrome.race.protocol import STANDS, Refused
 from hippodrome.saying import Trouble
 from hippodrome.server import messages
+from hippodrome.server.addresses import is_near
 from hippodrome.server.ledger import LedgerDown
 from hippodrome.server.redaction import TheError, redact
 
@@ -86,11 +87,16 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
-    """Refuse pages of other sites; programs send no Origin and hold no cookies that could be abused."""
+    """Refuse pages of other sites; programs send no Origin and hold no cookies that could be abused.
+
+    A site may also point its own name at this machine, and then its pages seem to be ours. So a page that
+    came without encryption must be named in a way that nobody else can give out, or be allowed.
+    """
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if origin.partition("://")[2] != connection.headers.get("host"):
+    scheme, _, host = origin.partition("://")
+    if host != connection.headers.get("host") or (scheme == "http" and not is_near(host)):
         raise Trouble("origin-foreign")
 
 
