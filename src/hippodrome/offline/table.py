@@ -10,7 +10,7 @@ from hippodrome.games import AnyGame, find, offering
 from hippodrome.race.log import Event
 from hippodrome.race.protocol import FATES, STANDS, Seat, Viewer
 from hippodrome.saying import Saying
-from hippodrome.telling import tell
+from hippodrome.telling import distinct, tell
 
 PROTOCOL = 1
 
@@ -53,11 +53,11 @@ class Table:
         """Say whether the race is over."""
         return self.state is not None and self.game.to_move(self.state) is None
 
-    def called(self) -> list[str]:
-        """Name the seats."""
-        return [
-            self.charioteer(seat) or self.names.get(seat) or f"{seat + 1}" for seat in range(len(self.seats))
-        ]
+    def called(self) -> tuple[str, ...]:
+        """Name the seats, each differently."""
+        return distinct(
+            [self.charioteer(it) or self.names.get(it) or f"{it + 1}" for it in range(len(self.seats))]
+        )
 
     # --- as it is shown ----------------------------------------------------------------------------------
 
@@ -91,11 +91,12 @@ class Table:
     def around(self) -> dict[str, Any]:
         """Show the table around the race."""
         chairs = []
+        names = self.called()
         for seat in range(len(self.seats)):
             driver = self.charioteer(seat)
             kind = "charioteer" if driver else "person" if seat in self.names else "free"
             here = True if kind == "person" else None
-            name = driver or self.names.get(seat, "")
+            name = "" if kind == "free" else names[seat]
             chairs.append({"kind": kind, "name": name, "driver": driver, "here": here})
         stage = "gathering" if self.state is None else "over" if self.over else "racing"
         return {

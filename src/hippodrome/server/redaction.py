@@ -120,11 +120,13 @@ def _here(chair: Chair, seat: int, present: Attendance) -> bool | None:
 
 def _table(table: Table, now: int, present: Attendance) -> messages.TableView:
     chairs = []
+    names = table.names
     for seat, chair in enumerate(table.chairs):
         kind: Literal["person", "charioteer", "free"]
         kind = "person" if chair.held else "charioteer" if chair.charioteer else "free"
         driver = table.driver(seat) if kind != "free" or table.race is not None else None
-        chairs.append(messages.ChairView(kind, chair.name, driver, _here(chair, seat, present)))
+        name = "" if kind == "free" else names[seat]
+        chairs.append(messages.ChairView(kind, name, driver, _here(chair, seat, present)))
     asked = table.takeback
     takeback = None
     if asked is not None:

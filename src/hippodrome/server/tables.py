@@ -28,6 +28,7 @@ from hippodrome.server.events import (
 )
 from hippodrome.server.racing import Race, at_the_start
 from hippodrome.server.settings import Charioteer, Clock, Settings
+from hippodrome.telling import distinct
 
 TALK = 60
 """So many of the last words spoken are kept at hand."""
@@ -91,8 +92,8 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Name the seats, each differently from the word for nobody."""
-        return tuple(chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs))
+        """Name the seats, each differently from the others and from the word for nobody."""
+        return distinct([chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)])
 
     @property
     def to_move(self) -> int | None:

@@ -4,7 +4,8 @@ A commentator sits in the stands: hidden cards are never told. Only `tell_record
 is over, shows the cards that were drawn.
 """
 
+from hippodrome.telling.names import distinct
 from hippodrome.telling.record import tell_record
 from hippodrome.telling.tell import result, tell
 
-__all__ = ["result", "tell", "tell_record"]
+__all__ = ["distinct", "result", "tell", "tell_record"]

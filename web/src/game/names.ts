@@ -4,19 +4,14 @@ import { known, say } from "../base/language.svelte";
 import type { Hire } from "../protocol";
 import { properName } from "./naming";
 
+export { boardName } from "./naming";
+
 /** The games of the house, in the order in which they are shown. */
 export const GAMES = ["ave-caesar", "ben-hur"] as const;
 
 /** The name of a game; games keep their names in every language. */
 export function gameName(game: string): string {
   return game === "ben-hur" ? "Ben Hur" : "Ave Caesar";
-}
-
-/** The name of a course or an arena; one of somebody's own is called as its file says. */
-export function boardName(board: string | Record<string, any>): string {
-  const name = typeof board === "string" ? board : String(board["name"] ?? "");
-  const key = `page-board-${name}`;
-  return known(key) ? say(`page-board-${name}`) : name;
 }
 
 /** The proper name of a charioteer that may be hired. */

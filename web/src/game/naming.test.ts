@@ -27,6 +27,13 @@ describe("names", () => {
     );
   });
 
+  it("numbers those who have the same name", () => {
+    const second = { kind: "charioteer", name: "greedy II", driver: null, here: null } as const;
+    expect(nameOf("ave-caesar", second)).toBe("Crescens II");
+    const words = { key: "told-withdraw", facts: { who: "C greedy II" } };
+    expect(sayTold("ave-caesar", words)).toBe("C Crescens II withdraws.");
+  });
+
   it("tells the race with proper names", () => {
     const words = { key: "told-withdraw", facts: { who: "B greedy" } };
     expect(sayTold("ave-caesar", words)).toBe("B Crescens withdraws.");

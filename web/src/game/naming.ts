@@ -3,9 +3,9 @@
 import { known, say } from "../base/language.svelte";
 import type { ChairView, Words } from "../protocol";
 
-/** The message with something about a charioteer, if the house has one: `strategist:0.5s` is a strategist. */
+/** The message with something about a charioteer, if the house has one: `strategist:0.5s II` is one. */
 function about(game: string, charioteer: string, what: "name" | "character"): string | null {
-  const key = `charioteer-${game}-${charioteer.split(":")[0]}-${what}`;
+  const key = `charioteer-${game}-${charioteer.split(/[: ]/)[0]}-${what}`;
   return known(key) ? say(key) : null;
 }
 
@@ -21,7 +21,16 @@ export function character(game: string, charioteer: string): string {
 
 /** What whoever sits on a chair is called; empty while nobody does. */
 export function nameOf(game: string, chair: ChairView): string {
-  return chair.kind === "charioteer" ? properName(game, chair.name) : chair.name;
+  if (chair.kind !== "charioteer") return chair.name;
+  const [charioteer = "", numeral] = chair.name.split(" ");
+  return numeral ? `${properName(game, charioteer)} ${numeral}` : properName(game, charioteer);
+}
+
+/** The name of a course or an arena; one of somebody's own is called as its file says. */
+export function boardName(board: string | Record<string, any>): string {
+  const name = typeof board === "string" ? board : String(board["name"] ?? "");
+  const key = `page-board-${name}`;
+  return known(key) ? say(`page-board-${name}`) : name;
 }
 
 const NAMES = new Set(["who", "name", "names"]);
@@ -32,7 +41,9 @@ export function sayTold(game: string, { key, facts = {} }: Words): string {
   for (const [fact, value] of Object.entries(facts))
     proper[fact] = NAMES.has(fact)
       ? String(value).replace(/[\p{L}\p{N}:._-]+/gu, (it) => named(game, it))
-      : value;
+      : fact === "course"
+        ? boardName(String(value))
+        : value;
   return say(key, proper);
 }
 

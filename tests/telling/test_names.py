@@ -1,0 +1,10 @@
+"""Whoever has the same name as another is numbered."""
+
+from __future__ import annotations
+
+from hippodrome.telling import distinct
+
+
+def test_those_who_have_the_same_name_are_numbered_and_nobody_else() -> None:
+    assert distinct(["Livia", "greedy", "greedy", "greedy"]) == ("Livia", "greedy", "greedy II", "greedy III")
+    assert distinct(["Livia", "greedy"]) == ("Livia", "greedy")
