@@ -9,7 +9,7 @@ from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.state import OUT, PAID, UNMANNED, State
 from hippodrome.race.protocol import Seat
 
-from .drawn import chariot, clause, drawn, legal, play, refused, stands, turn
+from .drawn import chariot, clause, drawn, hand, legal, play, refused, stands, turn
 
 
 def out(state: State, letter: str) -> bool:
@@ -33,7 +33,9 @@ def test_it_leaves_at_once_and_draws_no_more() -> None:
     state = drawn("""ring
       > A 08a lap 3 hand 1 2 3
         B 07a lap 3""")
-    assert play(state, "1-finish").drawing is None
+    after = play(state, "1-finish")
+    assert after.drawing is None
+    assert hand(after, "A") == [2, 3]
 
 
 @pytest.mark.rule("ave-caesar 6.1")
