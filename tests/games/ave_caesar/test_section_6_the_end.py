@@ -455,3 +455,15 @@ def test_at_the_end_nothing_is_occupied_and_nobody_leads() -> None:
         A 08a lap 3 hand 1""")
     after = play(state, "1-finish")
     assert (after.occupied, after.lead, after.moves, after.queue) == (0, 0, (), ())
+
+
+@pytest.mark.rule("ave-caesar 6.6")
+def test_a_drive_ends_the_still_turns_however_many_there_were() -> None:
+    around = drawn("""ring
+      > A 01a lap 1 hand 1""").around
+    for _ in range(3):
+        around = around.stood()
+    assert around.still == 3
+    assert around.driven is not None
+    assert around.driven.still == 0
+    assert not around.driven.opening

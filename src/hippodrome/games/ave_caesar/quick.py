@@ -57,9 +57,8 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
     game: Game[AnyState, Move, View], state: AnyState, move: Move, pick: Pick
 ) -> tuple[AnyState, tuple[Move, ...]]:
     """Play a seat's move and let the Fates answer until a seat is to move, or nobody."""
-    if type(state) is not State or not state.around.plain or move not in state.moves:
+    if type(state) is not State or not (around := state.around).plain or move not in state.moves:
         return answer(game, game.play(state, move), pick)
-    around = state.around
     queue = state.queue
     occupied = state.occupied
     lead = state.lead
@@ -67,22 +66,21 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
     track = around.track
     progress = track.progress
     step = track.steps[station].get(move)
-    drawn: tuple[Move, ...] = ()
+    drawn: tuple[Move, ...]
     if step is not None:  # a drive, and not over the finish
         onward, spaces, card = step
         to = station + onward
         along = progress[to]
-        held = hand - card
-        rest: int = deck
         if deck:
             low, high = LOW_DRAWS[deck & LOWER], HIGH_DRAWS[deck >> HALF]
             few = len(low)
             place = pick(few + len(high))
             gained, drawn = low[place] if place < few else high[place - few]
-            held += gained
-            rest -= gained
-        elif tucked or not held:
+            held, rest = hand - card + gained, deck - gained
+        elif tucked or hand == card:
             return _other_turn(game, state, move, pick)
+        else:
+            held, rest, drawn = hand - card, 0, ()
         if marks == OWES and track.matters[to]:
             marks = alley.marks_at_rest(track, Station(to), marks)
         racer: Any = (to, held, rest, tucked, marks, number)
@@ -95,6 +93,7 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
     elif move == PASS and around.still + 1 < ending.patience(around.race, len(queue)):
         queue = queue[OTHERS] + queue[:1]
         around = around.stood()
+        drawn = ()
     else:
         return _other_turn(game, state, move, pick)
 
