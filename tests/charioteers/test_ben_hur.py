@@ -1,4 +1,4 @@
-"""The charioteers of Ben Hur: legal, honest, deterministic, in time, and stronger than the steady one."""
+"""The charioteers of Ben Hur: legal, honest, deterministic, in time, each stronger than the one before."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from hippodrome.charioteers import charioteer
 from hippodrome.charioteers.ben_hur.aggressor import duel, hidden_horseshoes
 from hippodrome.charioteers.ben_hur.plain import MANY
 from hippodrome.charioteers.ben_hur.strategist import best_of
+from hippodrome.charioteers.ben_hur.way_home import survey, turns_needed, turns_with
+from hippodrome.games.ben_hur.arena import house_arena
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.kit import horseshoes
+from hippodrome.games.ben_hur.geometry import Pose
+from hippodrome.games.ben_hur.kit import LENGTH, Card, horseshoes
 from hippodrome.games.ben_hur.moves import Concede, Drive, Move, Ram, Stop
 from hippodrome.race.log import answer
 from hippodrome.race.protocol import FATES
@@ -120,13 +123,53 @@ def test_the_aggressor_beats_steady() -> None:
     assert aggressor < steady_one
 
 
-def test_the_strategist_beats_the_steady_one() -> None:
-    """That it beats the aggressor is not shown: docs/ladder.md has it behind."""
-    strategist, steady_one = places("strategist:8", "steady", range(4))
-    assert strategist < steady_one
+def test_the_strategist_beats_the_aggressor() -> None:
+    strategist, aggressor = places("strategist:8", "aggressor", range(6))
+    assert strategist < aggressor
 
 
-def test_the_strategist_leaves_the_aggressors_choice_only_for_one_that_is_surely_better() -> None:
+def test_the_strategist_drives_like_the_aggressor_while_it_has_no_time_to_survey_the_arena() -> None:
+    race = positions("ben-hur", SETUPS["antioch"], 4, "steady")
+    state, seat = next(it for number, it in enumerate(race) if number > 40 and it[0].phase == "turn")
+    view, moves = GAME.view(state, seat), GAME.legal_moves(state)
+    stopped = charioteer("ben-hur", "strategist:20s", chance(1), lambda: True)
+    assert stopped(view, moves) == charioteer("ben-hur", "aggressor", chance(1))(view, moves)
+
+
+@pytest.mark.parametrize("name", ["antioch", "tyre"])
+def test_the_turns_still_needed_grow_fewer_all_the_way_to_the_line(name: str) -> None:
+    arena = house_arena(name)
+    assert not survey(arena, lambda: True)
+    assert survey(arena, lambda: False)
+    middle = (arena.inner + arena.outer) // 2
+    needed = [
+        turns_needed(arena, Pose(*pose), passings)
+        for pose, passings in (
+            ((0, -middle, 0), 2),
+            ((0, -middle, 0), 1),
+            ((arena.half, -middle, 0), 1),
+            ((arena.half + middle, 0, 90), 1),
+            ((0, middle, 180), 1),
+            ((-arena.half - middle, 0, 270), 1),
+            ((-LENGTH, -middle, 0), 1),
+            ((2 * LENGTH, -middle, 0), 0),
+        )
+    ]
+    assert needed == sorted(needed, reverse=True)
+    assert needed[0] == pytest.approx(2 * needed[1], rel=0.05)
+    assert needed[-1] == 0
+
+
+def test_a_hand_that_only_fits_the_straight_costs_turns_before_a_bend() -> None:
+    arena = house_arena("antioch")
+    bend = Pose(arena.half + 3000, -2000, 30)
+    short, long = Card("II"), Card("+III+")
+    assert turns_with(arena, bend, 1, (long,) * 4) > turns_with(arena, bend, 1, (short,) * 4)
+    straight = Pose(0, -3000, 0)
+    assert turns_with(arena, straight, 1, (long,) * 4) < turns_with(arena, straight, 1, (short,) * 4)
+
+
+def test_the_strategist_leaves_its_first_choice_only_for_one_that_is_surely_better() -> None:
     one: Move = Stop()
     other: Move = Concede()
     sure = [{one: 0.0, other: 9.0}, {one: 0.0, other: 10.0}, {one: 0.0, other: 11.0}]

@@ -86,7 +86,7 @@ def plans(seen: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
         match move:
             case Drive(card):
                 line = _line(seen, pose, placed[move], card)
-                weighed.append((move, line + _company(seen, placed[move].pose)))
+                weighed.append((move, line + company(seen, placed[move].pose)))
             case Ram(card, _, _, target):
                 chance = duel(HORSESHOES[card], hidden_horseshoes(seen, target))
                 won = _line(seen, pose, placed[move], card) + TURN / 4
@@ -139,7 +139,7 @@ def _exit(arena: Arena, pose: Pose) -> float:
     )
 
 
-def _company(seen: View, pose: Pose) -> float:
+def company(seen: View, pose: Pose) -> float:
     """Weigh the whips that a pose invites: a duel likely won is welcome, one likely lost is not."""
     number = actor_of(seen)
     arena = seen.scene.table.arena

@@ -1,89 +1,178 @@
-"""The strategist of Ben Hur: tries its best plans on imagined hands, a few rounds on, and sees who is ahead.
+"""The strategist of Ben Hur: drives for the fewest turns still needed, and rehearses its best plans.
 
-A playout costs milliseconds here, so only the moves that the aggressor thinks best are tried, all of them on
-the same imagined hands and dice, and the weaker half drops out in turn.
+A plan is weighed in turns (`way_home`): those that its pose needs with the hand it leaves and each card that
+may be drawn to it. The best few are then rehearsed alone on the sand some turns on, all of them with the same
+imagined draws and dice, and the weaker half drops out in turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import pi, sqrt
+from math import sqrt
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from hippodrome.charioteers.ben_hur.aggressor import aggressor, plans
-from hippodrome.charioteers.ben_hur.plain import Charioteer, lap_distance, steady
+from hippodrome.charioteers.ben_hur.aggressor import TURN, aggressor, company, duel, hidden_horseshoes
+from hippodrome.charioteers.ben_hur.plain import Charioteer, actor_of, few, reached, without
+from hippodrome.charioteers.ben_hur.way_home import LOST, best_drive, survey, turns_needed, turns_with
 from hippodrome.charioteers.budget import Allowance, Budget, Cancelled, never
-from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.kit import LENGTH, NUMBERS
-from hippodrome.games.ben_hur.moves import Concede, Drive, Move, Ram
-from hippodrome.games.ben_hur.state import State
+from hippodrome.games.ben_hur.arena import Arena
+from hippodrome.games.ben_hur.geometry import Pose
+from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, NUMBERS, Card
+from hippodrome.games.ben_hur.moves import Accident, Drive, Miss, Move, Ram, Take
+from hippodrome.games.ben_hur.placements import Placement
+from hippodrome.games.ben_hur.state import pose_of
 from hippodrome.games.ben_hur.view import View
-from hippodrome.race.protocol import FATES, Pick, Seat
+from hippodrome.race.protocol import Pick
 
 AT_LENGTH: Final = Budget(seconds=1.0)
 """What the strategist allows itself unless told otherwise."""
 
-TRIED: Final = 4
-"""How many moves are tried, the most promising ones."""
+SURVEYING: Final = 0.5
+"""How much of a budget may go into surveying an arena; then the aggressor's way has to do for once."""
 
-DOUBT: Final = 1.0
-"""How many standard errors another move must be better than the aggressor's own."""
+TRIED: Final = 4
+"""How many moves are rehearsed, the most promising ones."""
+
+DOUBT: Final = 2.0
+"""How many standard errors another move must be better than the one that seemed best."""
 
 LEAST_TRIES: Final = 3
 """Tried less often, a move is not trusted to be better."""
 
-ROUNDS: Final = 2
-"""How many rounds a playout goes on."""
+REHEARSED: Final = 3
+"""How many further turns a rehearsal goes on."""
 
-HINDRANCE: Final = 0.5 * LENGTH
-"""What an accident in hand costs, as a length of sand."""
-
-MISSED: Final = 2.2 * LENGTH
-"""What a turn to be missed costs."""
+SPOIL: Final = 0.25
+"""What it is worth to set a rival back, in turns."""
 
 
 def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
-    """Make a charioteer who tries its best moves on imagined hands for as long as it may."""
+    """Make a charioteer who drives for the fewest turns, and rehearses for as long as it may."""
     bold = aggressor()
 
     def decide(seen: View, moves: Sequence[Move]) -> Move:
-        choices = _choices(seen, moves, bold)
-        if len(choices) == 1:
-            return choices[0]
+        if len(moves) == 1:
+            return moves[0]
         allowance = Allowance(budget or AT_LENGTH, cancelled)
         random = Random(pick(1 << 30))  # noqa: S311  (a race, not a secret)
-        return _search(seen, choices, random, allowance)
+        if not survey(seen.scene.table.arena, lambda: allowance.used() >= SURVEYING):
+            return bold(seen, moves)
+        decks = [move for move in moves if isinstance(move, Take)]
+        if decks:
+            return min(decks, key=lambda deck: _drawing(seen, _here(seen), deck.back == "r"))
+        if any(isinstance(move, Drive | Ram | Accident) for move in moves) and Miss() not in moves:
+            return _search(seen, _choices(seen, moves), random, allowance)
+        return bold(seen, moves)
 
     return decide
 
 
-def _choices(seen: View, moves: Sequence[Move], bold: Charioteer) -> list[Move]:
-    """Choose the moves worth trying, the aggressor's own first."""
-    if len(moves) == 1:
-        return list(moves)
-    if any(isinstance(move, Drive | Ram) for move in moves):
-        ranked = sorted(plans(seen, moves), key=lambda plan: -plan[1])
-        return [move for move, _ in ranked[:TRIED]]
-    first = bold(seen, moves)
-    rest = [move for move in moves if move != first and not isinstance(move, Concede)]
-    return [first, *rest[: TRIED - 1]]
+# What a move costs -----------------------------------------------------------------------------------------
 
 
-def _search(seen: View, choices: list[Move], random: Random, allowance: Allowance) -> Move:
-    """Try the choices on the same imagined hands and the same chance; half of them drop out at a time.
+class Stand(NamedTuple):
+    """How a chariot stands: its pose, how often it is still to pass the line, and its hand."""
 
-    The first one stays to the end: it is the aggressor's, and another has to be surely better.
+    pose: Pose
+    passings: int
+    hand: tuple[Card, ...]
+
+
+class Issue(NamedTuple):
+    """What may come of a move: how likely, how the chariot stands then, whether it draws, turns to boot."""
+
+    chance: float
+    stand: Stand
+    draws: bool = True
+    extra: float = 0.0
+
+
+def _here(seen: View) -> Stand:
+    chariot = seen.scene.chariots[actor_of(seen)]
+    return Stand(pose_of(chariot), seen.scene.table.laps - chariot.turns, chariot.hand)
+
+
+def _issues(seen: View, move: Move, placed: Placement | None) -> list[Issue]:
+    """List what may come of a move: a duel is won or lost, a die is within the numbers or above."""
+    chariot = seen.scene.chariots[actor_of(seen)]
+    here = _here(seen)
+    match move:
+        case Drive(card) if placed:
+            there = Stand(placed.pose, here.passings - placed.crossing, without(here.hand, card))
+            return [Issue(1.0, there, extra=-company(seen, placed.pose) / TURN)]
+        case Ram(card, _, _, target) if placed:
+            rest = without(here.hand, card)
+            chance = duel(HORSESHOES[card], hidden_horseshoes(seen, target))
+            won = Stand(placed.pose, here.passings - placed.crossing, rest)
+            return [Issue(chance, won, extra=-SPOIL), Issue(1 - chance, here._replace(hand=rest))]
+        case Accident(card):
+            left = here._replace(hand=without(here.hand, card))
+            out = not left.hand or (seen.scene.table.options.accidents == "knockout" and chariot.started)
+            bad = NUMBERS[card] / 6
+            return [Issue(1 - bad, left), Issue(bad, left, draws=False, extra=LOST if out else 0.0)]
+        case _:
+            return [Issue(1.0, here, draws=False)]
+
+
+def _turns(seen: View, move: Move, placed: Placement | None) -> float:
+    """Expect the turns needed after a move."""
+    arena = seen.scene.table.arena
+    needed = 0.0
+    for chance, stand, draws, extra in _issues(seen, move, placed):
+        if not turns_needed(arena, stand.pose, stand.passings):
+            continue
+        after = min(_drawing(seen, stand, risky) for risky in (False, True)) if draws else _with(arena, stand)
+        needed += chance * (after + extra)
+    return needed
+
+
+def _drawing(seen: View, stand: Stand, risky: bool) -> float:
+    """Expect the turns needed after a draw from one of the decks."""
+    arena, unseen = seen.scene.table.arena, seen.unseen[risky]
+    needed = sum(
+        count * _with(arena, stand._replace(hand=(*stand.hand, card)))
+        for card, count in zip(CARDS, unseen, strict=True)
+        if count
+    )
+    return needed / sum(unseen) if any(unseen) else _with(arena, stand)
+
+
+def _with(arena: Arena, stand: Stand) -> float:
+    return turns_with(arena, stand.pose, stand.passings, tuple(sorted(stand.hand)))
+
+
+# The rehearsals --------------------------------------------------------------------------------------------
+
+Choice = tuple[Move, Placement | None]
+"""A move worth rehearsing, and where it leads."""
+
+
+def _choices(seen: View, moves: Sequence[Move]) -> list[Choice]:
+    """Choose the moves worth rehearsing, the one that needs the fewest turns first."""
+    moves = few(moves)
+    placed = reached(seen, moves)
+    ranked = sorted(moves, key=lambda move: _turns(seen, move, placed.get(move)))
+    return [(move, placed.get(move)) for move in ranked[:TRIED]]
+
+
+def _search(seen: View, choices: list[Choice], random: Random, allowance: Allowance) -> Move:
+    """Rehearse the choices with the same draws and dice; half of them drop out at a time.
+
+    The first one stays to the end: it seemed the best, and another has to be surely better.
     """
     tries: list[dict[Move, float]] = []
-    running = list(choices)
+    leads = dict(choices)
+    running = [move for move, _ in choices]
+    if len(running) == 1:
+        return running[0]
     stages = max(1, (len(choices) - 1).bit_length())
     for stage in range(1, stages + 1):
         while True:
             seed = random.getrandbits(30)
             tried: dict[Move, float] = {}
             for move in running:
-                tried[move] = _playout(seen, move, seed)
+                tried[move] = -_rehearse(seen, _issues(seen, move, leads[move]), seed)
                 allowance.spend()
                 if allowance.used() >= 1 and len(tried) < len(running):
                     return best_of(running, tries)  # what was tried on half of them tells nothing
@@ -110,58 +199,39 @@ def best_of(running: list[Move], tries: list[dict[Move, float]]) -> Move:
     return found
 
 
-def _playout(seen: View, move: Move, seed: int) -> float:
-    """Imagine the hands, play the move, let everybody drive steadily for some rounds, and judge the race."""
+def _rehearse(seen: View, issues: list[Issue], seed: int) -> float:
+    """Imagine what comes of a move and of some turns after it, alone on the sand; tell the turns needed."""
     random = Random(seed)  # noqa: S311  (a race, not a secret)
-
-    def pick(outcomes: int) -> int:
-        return int(random.random() * outcomes)
-
-    everybody = steady()
-    state, _ = GAME.advance(GAME.imagine(seen, pick), move, pick)
-    state = _plainly_steered(state)
-    last, race = seen.scene.round + ROUNDS, state.race
-    while state.actor is not None and state.round < last and state.race == race:
-        seat = GAME.to_move(state)
-        if seat is None or seat is FATES:
-            break
-        answer = everybody(GAME.view(state, seat), GAME.legal_moves(state))
-        state, _ = GAME.advance(state, answer, pick)
-    return _judge(state, seen)
-
-
-def _plainly_steered(state: State) -> State:
-    """Let everybody steer by thirty degrees in the rounds only imagined: free steering takes long."""
-    table = state.table
-    if table.options.steering == "fixed":
-        return state
-    return state._replace(table=table._replace(options=table.options._replace(steering="fixed")))
+    arena = seen.scene.table.arena
+    draws = [
+        iter(random.sample(CARDS, min(REHEARSED + 1, sum(unseen)), counts=unseen)) for unseen in seen.unseen
+    ]
+    dice = [random.random() for _ in range(REHEARSED + 1)]
+    issue = issues[0] if len(issues) == 1 or dice[0] < issues[0].chance else issues[1]
+    turns = issue.extra
+    stand, drawing = issue.stand, issue.draws
+    for die in dice[1:]:
+        if not turns_needed(arena, stand.pose, stand.passings):
+            return turns
+        if drawing:
+            risky = _drawing(seen, stand, True) < _drawing(seen, stand, False)
+            stand = stand._replace(
+                hand=(*stand.hand, *(card for card in (next(draws[risky], None),) if card))
+            )
+        turns += 1
+        stand, drawing = _turn_alone(arena, stand, die)
+        if not stand.hand:
+            return turns + LOST
+    return turns + _with(arena, stand) if turns_needed(arena, stand.pose, stand.passings) else turns
 
 
-def _judge(state: State, seen: View) -> float:
-    """Judge a race by the sand between one's own chariots and the others', each rival's lead capped."""
-    mine = [number for number, seat in enumerate(state.table.seats) if Seat(seat) == seen.viewer]
-    along = [_along(state, number) for number in range(len(state.chariots))]
-    rivals = [number for number in range(len(along)) if number not in mine]
-    return sum(_capped(along[number] - along[rival]) for number in mine for rival in rivals)
-
-
-def _capped(lead: float) -> float:
-    """Cap a lead: being ahead is what counts, by how much less and less."""
-    reach = 8 * LENGTH
-    return lead / (1 + abs(lead) / reach)
-
-
-def _along(state: State, number: int) -> float:
-    """Measure how far a chariot has come, what its hand and its fate are worth included."""
-    chariot = state.chariots[number]
-    arena = state.table.arena
-    lap = 4 * arena.half + pi * (arena.inner + arena.outer)
-    if chariot.state == "finished":
-        return lap * (state.table.laps + 0.5) - 2 * LENGTH * sum(chariot.markers)
-    if chariot.state == "out" or chariot.pose is None:
-        return -lap
-    sand = lap * chariot.turns + lap_distance(arena, chariot.pose.x, chariot.pose.y)
-    sand -= HINDRANCE * sum(card in NUMBERS for card in chariot.hand)
-    sand -= LENGTH * max(0, 4 - len(chariot.hand))
-    return sand - MISSED * chariot.skip
+def _turn_alone(arena: Arena, stand: Stand, die: float) -> tuple[Stand, bool]:
+    """Drive as fast as it goes, or play the mildest accident; tell whether a card is drawn."""
+    hand = tuple(sorted(stand.hand))
+    run = best_drive(arena, stand.pose, stand.passings, hand)
+    if run is not None:
+        return Stand(run.pose, run.passings, without(hand, run.card)), True
+    mild = min((card for card in hand if card in NUMBERS), default=None)
+    if mild is None:
+        return stand._replace(hand=()), False
+    return stand._replace(hand=without(hand, mild)), die >= NUMBERS[mild] / 6
