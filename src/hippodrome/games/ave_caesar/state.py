@@ -173,7 +173,7 @@ class Circumstances:
 
     def stirred(self) -> Circumstances:
         """Give the same after a turn that was not still, though nobody drove."""
-        return Circumstances(self.race, self.gone, self.left, opening=self.opening)
+        return Circumstances(self.race, self.gone, self.left, opening=self.opening) if self.still else self
 
     def without(self, racer: Racer) -> Circumstances:
         """Give the same with one more chariot off the course."""
