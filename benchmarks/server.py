@@ -1,7 +1,8 @@
 """Moves a second, latency and memory of the server with 500 live sockets, beside a boardgame.io server.
 
-python benchmarks/server.py [TABLES] [SECONDS]: the servers take turns in the same run, three rounds with the same
-load generator; the round in the middle counts.
+    python benchmarks/server.py [TABLES] [SECONDS]
+
+The servers take turns in one run, three rounds of the same load; the round in the middle counts.
 """
 
 from __future__ import annotations
