@@ -95,9 +95,14 @@ def test_a_league_killed_in_the_middle_goes_on_to_the_same_report(tmp_path: Path
 
 def test_an_interrupted_league_ends_quietly_and_keeps_its_results(tmp_path: Path) -> None:
     races = ["--courses", "white", "--races", "4000", "--jobs", "2"]
-    run = subprocess.Popen(
-        [*COMMAND, "--out", str(tmp_path), *races], stderr=subprocess.PIPE, start_new_session=True
-    )
+    # Tests that a shell runs in the background ignore interrupts, and so would whatever they start.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        run = subprocess.Popen(
+            [*COMMAND, "--out", str(tmp_path), *races], stderr=subprocess.PIPE, start_new_session=True
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
     ledger = tmp_path / "races.jsonl"
     until = time.monotonic() + 60
     while not (ledger.exists() and ledger.read_bytes().count(b"\n") > 20) and time.monotonic() < until:
