@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from itertools import cycle
 from types import ModuleType
 from typing import Any
 
@@ -27,18 +28,35 @@ class Cluster:
             raise Trouble("league-no-cluster", why=str(error)[:200]) from None
 
     def run(self, plan: Plan, heats: Sequence[Heat]) -> Iterator[Outcome]:
-        """Race the heats all over the cluster, never many more under way than it has processors."""
+        """Race the heats all over the cluster, never many more under way than it has processors.
+
+        The nodes take turns, each as often as it has processors: left to itself, Ray gives everything to the
+        node that is ready first.
+        """
         ray = self._ray
-        work = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(_race_there)
-        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = shares(heats, workers)
+        work = ray.remote(num_cpus=1)(_race_there)
+        workers = self._workers()
+        turns = cycle(workers)
+        waiting = shares(heats, len(workers))
         under_way: list[Any] = []
         while waiting or under_way:
-            while waiting and len(under_way) < 3 * workers:
-                under_way.append(work.remote(plan, waiting.pop(0)))
+            while waiting and len(under_way) < 3 * len(workers):
+                under_way.append(work.options(**next(turns)).remote(plan, waiting.pop(0)))
             node, outcomes = ray.get(under_way.pop(0))
             self.nodes.add(node)
             yield from outcomes
+
+    def _workers(self) -> list[dict[str, Any]]:
+        """List the processors of the cluster, each as the options of work that is meant for it."""
+        affinity = self._ray.util.scheduling_strategies.NodeAffinitySchedulingStrategy
+        nodes = [node for node in self._ray.nodes() if node["Alive"]]
+        rounds = max((int(node["Resources"].get("CPU", 0)) for node in nodes), default=0)
+        return [
+            {"scheduling_strategy": affinity(node["NodeID"], soft=True)}
+            for number in range(rounds)
+            for node in nodes
+            if number < int(node["Resources"].get("CPU", 0))
+        ] or [{}]
 
     def close(self) -> None:
         """Leave the cluster."""
