@@ -87,7 +87,7 @@ class Worker:
             self.child.kill()
         await self.child.wait()
         # The transport closes the pipes only when it is told to.
-        self.child._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001
+        self.child._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001  (no other way)
 
 
 class Drivers:

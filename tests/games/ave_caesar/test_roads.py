@@ -48,3 +48,15 @@ def test_roads_beyond_the_room_for_them_are_forgotten(ask: Ask) -> None:
     assert len(roads) == REMEMBERED
     ask(track, at, track.cone[at])
     assert len(roads) == 1
+
+
+def test_roads_that_are_alike_are_one_and_there_is_an_end_to_remembering(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    track = Track(read_course(whole_course("court")), "clockwise", 3)
+    first, again = (track.road(track.layers(Station(track.size), 0)) for _ in range(2))
+    assert first is again
+    monkeypatch.setattr("hippodrome.games.ave_caesar.track.ALIKE", 1)
+    anew = track.road(track.layers(Station(track.size), 0))
+    assert anew == first
+    assert anew is not first

@@ -3,7 +3,7 @@
 import { known, say } from "../base/language.svelte";
 import type { ChairView, Words } from "../protocol";
 
-/** The message with something about a charioteer, if the house has one: `strategist:0.5s II` is one. */
+/** The message with something about a charioteer, if the house has one: `strategist:0.5s II` is a strategist. */
 function about(game: string, charioteer: string, what: "name" | "character"): string | null {
   const key = `charioteer-${game}-${charioteer.split(/[: ]/)[0]}-${what}`;
   return known(key) ? say(key) : null;

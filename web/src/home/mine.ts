@@ -1,6 +1,7 @@
 /** The tables of this device and how they stand: whose turn it is, or that they are over. */
 
 import { forgetTable, type KnownTable } from "../base/memory";
+import { nameOf } from "../game/naming";
 import { Refused } from "../line/house";
 import { houseOf } from "../line/houses";
 import type { Whole } from "../protocol";
@@ -27,6 +28,7 @@ export function standingOf(known: KnownTable, whole: Whole | null): Mine {
   if (whole === null) return { known, whole, standing: "unknown", mover: "", place: null };
   const seats = known.seats.map((it) => it.seat);
   const mover = whole.race?.to_move ?? null;
+  const chair = mover === null ? undefined : whole.table.chairs[mover];
   const places = (whole.race?.standings ?? []).filter((it) => seats.includes(it.seat));
   const over = whole.table.stage === "over";
   const racing = mover !== null && seats.includes(mover) ? "turn" : "racing";
@@ -34,7 +36,7 @@ export function standingOf(known: KnownTable, whole: Whole | null): Mine {
     known,
     whole,
     standing: over ? "over" : whole.table.stage === "gathering" ? "gathering" : racing,
-    mover: mover === null ? "" : (whole.table.chairs[mover]?.name ?? ""),
+    mover: chair ? nameOf(known.game, chair) : "",
     place: over && places.length ? Math.min(...places.map((it) => it.place)) : null,
   };
 }

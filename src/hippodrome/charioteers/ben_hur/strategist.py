@@ -68,7 +68,7 @@ def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = 
     return decide
 
 
-# What a move costs -----------------------------------------------------------------------------------------
+# --- what a move costs ---------------------------------------------------------------------------------
 
 
 class Stand(NamedTuple):
@@ -142,7 +142,7 @@ def _with(arena: Arena, stand: Stand) -> float:
     return turns_with(arena, stand.pose, stand.passings, tuple(sorted(stand.hand)))
 
 
-# The rehearsals --------------------------------------------------------------------------------------------
+# --- the rehearsals ------------------------------------------------------------------------------------
 
 Choice = tuple[Move, Placement | None]
 """A move worth rehearsing, and where it leads."""
@@ -215,9 +215,9 @@ def _rehearse(seen: View, issues: list[Issue], seed: int) -> float:
             return turns
         if drawing:
             risky = _drawing(seen, stand, True) < _drawing(seen, stand, False)
-            stand = stand._replace(
-                hand=(*stand.hand, *(card for card in (next(draws[risky], None),) if card))
-            )
+            card = next(draws[risky], None)
+            if card is not None:
+                stand = stand._replace(hand=(*stand.hand, card))
         turns += 1
         stand, drawing = _turn_alone(arena, stand, die)
         if not stand.hand:

@@ -63,7 +63,7 @@ def _odds() -> tuple[float, ...]:
     return tuple(shares)
 
 
-# The columns -----------------------------------------------------------------------------------------------
+# --- the columns ---------------------------------------------------------------------------------------
 
 
 def _half_lap(arena: Arena) -> float:
@@ -199,7 +199,7 @@ def _neighbours(at: float) -> tuple[tuple[int, float], ...]:
     return ((low, 1 - part), (low + 1, part)) if part else ((low, 1.0),)
 
 
-# From a pose, with a hand ----------------------------------------------------------------------------------
+# --- from a pose, with a hand --------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1 << 16)

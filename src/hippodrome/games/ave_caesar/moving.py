@@ -19,6 +19,7 @@ REMEMBERED: Final = 4_000
 """How many roads a station remembers before it starts anew."""
 
 DRAWS: Final = {card: draw(card) for card in VALUES}
+"""The draw of each card."""
 
 BELOW_SIX: Final = SIX - 1
 """The bits of a hand without its sixes."""

@@ -24,6 +24,9 @@ Mask = int
 NEVER: Final = 1_000_000
 """More steps than any race has."""
 
+ALIKE: Final = 100_000
+"""How many different roads a track remembers before it begins anew."""
+
 
 def off_course(lap: int) -> Station:
     """Stand nowhere, having left the course on that lap."""
@@ -181,8 +184,17 @@ class Track:
 
         Roads that are alike are one: what is looked up every turn should stay in the caches.
         """
+        if len(self._roads) >= ALIKE:
+            self._forget()
         road = tuple([self._drives(card, reached) for card, reached in enumerate(layers)])
         return self._roads.setdefault(road, road)
+
+    def _forget(self) -> None:
+        """Begin anew to remember which roads are alike."""
+        self._roads.clear()
+        self._same.clear()
+        for drives in self._known_drives:
+            drives.clear()
 
     def _drives(self, card: int, reached: Mask) -> tuple[Move, ...]:
         known = self._known_drives[card].get(reached)

@@ -43,13 +43,12 @@ def _drive(state: State, move: Move) -> State:
     around = state.around.driven or state.around
     station, hand, deck, tucked, marks, number = state.queue[0]
     track = around.track
+    hand = Cards(hand - CARD[move.card])
     if move.to == FINISH:
-        hand = Cards(hand - CARD[move.card])
         marks = alley.marks_at_rest(track, track.finish, marks)
         home = (off_course(track.laps + 1), hand, deck, tucked, marks, number)
         return _without_first(around, state.queue, home, state.occupied)
-    onward, spaces, card = track.steps[station].get(move) or track.step(station, move)
-    hand = Cards(hand - card)
+    onward, spaces, _ = track.steps[station].get(move) or track.step(station, move)
     to = Station(station + onward)
     marks = alley.marks_at_rest(track, to, marks)
     queue = ((to, hand, deck, tucked, marks, number), *state.queue[1:])
