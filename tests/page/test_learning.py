@@ -23,9 +23,12 @@ def lessons(page: Page) -> tuple[int, int]:
 def test_a_first_race_of_ave_caesar_teaches_by_what_happens(guests: Guests, home: Running) -> None:
     """The hand, the spaces and then whatever comes up; reloading loses neither the race nor the lessons."""
     page = guests.arrive(f"{home.url}/learn")
+    opened: list[str] = []
+    page.on("request", lambda it: opened.append(it.url) if it.method == "POST" else None)
     page.get_by_role("link", name="Begin the first race").first.click()
     expect(page.locator(TITLE)).to_have_text("What it is about")
     may_move(page)
+    assert opened.count(f"{home.url}/api/tables") == 1
     page.get_by_role("button", name="Next: Your three cards").click()
     task = page.locator(f"{TEACHER} .task")
     expect(task).to_have_text(re.compile("Choose one of your cards"))

@@ -3,7 +3,7 @@
 import { say } from "../base/language.svelte";
 import { recall, remember } from "../base/memory";
 import { ownName } from "../home/race-now";
-import type { House } from "../line/house";
+import { Refused, type House } from "../line/house";
 import { HERE, houseOf } from "../line/houses";
 import { openTable, startRace } from "../line/opening";
 import { remote } from "../line/remote";
@@ -29,7 +29,8 @@ export interface Place {
 
 const memory = (game: string) => `first-race.${game}`;
 
-/** Find the first race that was begun on this device and is not over. */
+/** Find the first race that was begun on this device and is not over. A server that is there but did not answer is no
+ * reason to begin another: that is told to whoever asks. */
 export async function begun(game: string): Promise<Place | null> {
   const table = recall<string | null>(memory(game), null);
   if (table === null) return null;
@@ -37,7 +38,8 @@ export async function begun(game: string): Promise<Place | null> {
     const house = await houseOf(table);
     const { table: seen } = await house.look(table);
     return seen.stage === "over" ? null : { house, table };
-  } catch {
+  } catch (why) {
+    if (why instanceof Refused && why.code === "no-server" && (await nearest()) === remote) throw why;
     return null;
   }
 }

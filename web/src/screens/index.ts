@@ -12,6 +12,11 @@ export interface Screen {
   bare?: boolean;
 }
 
+/** A screen whose part of the page is loaded. */
+export interface Shown extends Screen {
+  Part: Component<any>;
+}
+
 /** Find the screen of an address, as its parts. */
 export function screens(parts: string[]): Screen {
   const [first = "", second = "", third = ""] = parts;
