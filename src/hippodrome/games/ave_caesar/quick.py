@@ -77,19 +77,29 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
             place = pick(few + len(high))
             gained, drawn = low[place] if place < few else high[place - few]
             held, rest = hand - card + gained, deck - gained
-        elif tucked or hand == card:
+        elif tucked:
             return _other_turn(game, state, move, pick)
         else:
             held, rest, drawn = hand - card, 0, ()
         if marks == OWES and track.matters[to]:
             marks = alley.marks_at_rest(track, Station(to), marks)
         racer: Any = (to, held, rest, tucked, marks, number)
-        queue = queue[OTHERS] + (racer,)
-        occupied ^= spaces
-        if along > lead:  # noqa: PLR1730  (so does `max`)
-            lead = along
         if around.driven is not None:
             around = around.driven
+        if held:
+            queue = queue[OTHERS] + (racer,)
+            occupied ^= spaces
+            if along > lead:  # noqa: PLR1730  (so does `max`)
+                lead = along
+        elif len(queue) > 1:  # that was its last card
+            gone = ending.put_out(around.race, racer)
+            around, queue, occupied, lead = turn.without_first(around, queue, gone, occupied)
+        else:
+            return _other_turn(game, state, move, pick)
+    elif move == WITHDRAW and len(queue) > 1:
+        gone = ending.put_out(around.race, queue[0])
+        around, queue, occupied, lead = turn.without_first(around.stirred(), queue, gone, occupied)
+        drawn = ()
     elif move == PASS and around.still + 1 < ending.patience(around.race, len(queue)):
         queue = queue[OTHERS] + queue[:1]
         around = around.stood()

@@ -19,14 +19,14 @@ from hippodrome.games.ave_caesar.state import (
 
 def barred(around: Circumstances, queue: Sequence[Racer], lead: int) -> bool:
     """Say whether the chariot to play, in the lead, may not play a 6 (4.1); the first card is free (4.2)."""
-    if (around.still or around.gone) and free_for_leaders(around, len(queue)):
+    if (around.still or around.finished) and free_for_leaders(around, len(queue)):
         return False
     return not (only_sixes(queue[0][HAND]) and released(around.race, queue, lead))
 
 
 def free_for_leaders(around: Circumstances, racing: int) -> bool:
     """Say whether the leaders may play a 6 whatever they hold: after a finish, or a round without a move."""
-    return nobody_moved(around.still, racing) or free_after_finish(around.race, around.gone)
+    return nobody_moved(around.still, racing) or (around.finished and around.race.options.six_free_after_finish)
 
 
 def nobody_moved(still: int, racing: int) -> bool:

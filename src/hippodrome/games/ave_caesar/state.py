@@ -132,7 +132,9 @@ class Circumstances:
     Shared from state to state, so that a turn makes little more than what it changes.
     """
 
-    __slots__ = ("_stood", "driven", "gone", "last", "left", "opening", "plain", "race", "still", "track")
+    __slots__ = (
+        "_stood", "driven", "finished", "gone", "last", "left", "opening", "plain", "race", "still", "track",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -150,6 +152,8 @@ class Circumstances:
         self.plain = race.plain
         self.gone = gone
         """The chariots off the course."""
+        self.finished = bool(gone) and any([racer[MARKS] & FINISHED for racer in gone])
+        """Whether one of them has crossed the line for good (4.6)."""
         self.left = left
         """Their numbers, in the order in which they left."""
         self.still = still

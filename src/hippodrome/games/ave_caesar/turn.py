@@ -47,7 +47,7 @@ def _drive(state: State, move: Move) -> State:
     if move.to == FINISH:
         marks = alley.marks_at_rest(track, track.finish, marks)
         home = (off_course(track.laps + 1), hand, deck, tucked, marks, number)
-        return _without_first(around, state.queue, home, state.occupied)
+        return _go_on_without(around, state.queue, home, state.occupied)
     onward, spaces, _ = track.steps[station].get(move) or track.step(station, move)
     to = Station(station + onward)
     marks = alley.marks_at_rest(track, to, marks)
@@ -111,16 +111,22 @@ def end_turn(around: Circumstances, queue: Queue, occupied: Mask, lead: int) -> 
 
 def leave(around: Circumstances, queue: Queue, occupied: Mask) -> State:
     """Take the chariot to play off the course, short of the finish (5.4, 6.2)."""
-    return _without_first(around, queue, ending.put_out(around.race, queue[0]), occupied)
+    return _go_on_without(around, queue, ending.put_out(around.race, queue[0]), occupied)
 
 
-def _without_first(around: Circumstances, queue: Queue, gone: Racer, occupied: Mask) -> State:
+def _go_on_without(around: Circumstances, queue: Queue, gone: Racer, occupied: Mask) -> State:
     """Go on without the first in the queue, who is gone now."""
-    first, *others = queue
-    queue = tuple(others)
-    occupied ^= around.track.bit[first[STATION]]
-    lead = lead_of(around.race, queue)
-    return next_turn(around.without(gone), queue, gone[NUMBER], occupied, lead)
+    around, queue, occupied, lead = without_first(around, queue, gone, occupied)
+    return next_turn(around, queue, gone[NUMBER], occupied, lead)
+
+
+def without_first(
+    around: Circumstances, queue: Queue, gone: Racer, occupied: Mask
+) -> tuple[Circumstances, Queue, Mask, int]:
+    """Take the first in the queue, who is gone now, off the course: what is left of all that, and the lead."""
+    others = queue[1:]
+    occupied ^= around.track.bit[queue[0][STATION]]
+    return around.without(gone), others, occupied, lead_of(around.race, others)
 
 
 def next_turn(around: Circumstances, queue: Queue, last: int, occupied: Mask, lead: int) -> State:
