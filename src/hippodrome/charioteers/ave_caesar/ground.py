@@ -1,7 +1,8 @@
 """The ground as a charioteer knows it by heart: steps to go, and what habit does with a hand at once.
 
 What a thrifty charioteer plays depends only on where it stands, on the occupied spaces within six steps and
-on its hand. So it is worked out once and remembered, and a race can be run ahead at microseconds a turn.
+on its hand. So it is worked out once and remembered, and a race can be run ahead at microseconds a turn. The
+same goes for one who drives by a taste of its own.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from hippodrome.charioteers.ave_caesar.plain import steps_needed
+from hippodrome.charioteers.ave_caesar.taste import Taste, company, keeps
 from hippodrome.games.ave_caesar.kit import CARD, VALUES, Cards, kinds
 from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track, bits
 
@@ -31,6 +33,9 @@ LEAST_OF_THREE: Final = tuple(((6 - rank) ** 3 - (5 - rank) ** 3) / 216 for rank
 
 CROWDED: Final = 0.07
 """How much likelier tribute is never paid when only the last visit is left: others are in the way."""
+
+LONG: Final = 80
+"""How many steps a long way is."""
 
 ONE_OF_EACH: Final = Cards(sum(CARD))
 """A hand with a card of every value."""
@@ -57,12 +62,20 @@ Choices = tuple[tuple[Drive, float], ...]
 SHARPNESS: Final = 1.5
 """How much likelier a drive is held for a point it saves, as an exponent."""
 
+TASTE: Final = 0.3
+"""The same by taste, whose weights are larger."""
+
+ByCard = dict[Cards, tuple[tuple[Drive, float], ...]]
+"""The drives of each card that are open, the thriftiest first, with what they are worth."""
+
 
 class Ground:
-    """A track with what a charioteer remembers of it."""
+    """A track with what a charioteer remembers of it, one who is thrifty or one who has a taste."""
 
-    def __init__(self, track: Track) -> None:
+    def __init__(self, track: Track, taste: Taste | None = None) -> None:
         self.track = track
+        self._taste = taste
+        self._sharpness = SHARPNESS if taste is None else TASTE
         self.needs = (track.to_finish, steps_needed(track, owes=True))
         """The fewest steps to the finish, without and with tribute owed."""
         self.habits: tuple[tuple[dict[tuple[Mask, Cards], Habit], ...], ...] = tuple(
@@ -71,9 +84,8 @@ class Ground:
         self.choices: tuple[tuple[dict[tuple[Mask, Cards], Choices], ...], ...] = tuple(
             tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
         )
-        self._by_card: tuple[dict[Mask, dict[Cards, tuple[Drive, float]]], ...] = tuple(
-            {} for _ in range(track.finish)
-        )
+        self._by_card: tuple[dict[Mask, ByCard], ...] = tuple({} for _ in range(track.finish))
+        self._kept: dict[Cards, dict[Cards, float]] = {}
         self.stops = self._stops()
         self.risks = self._risks()
         """How likely a chariot that owes tribute never pays it, by where it stands."""
@@ -85,13 +97,17 @@ class Ground:
         """Find what a thrifty charioteer plays, and remember it; `occupied` is within the station's cone."""
         best: Habit = None
         most = float("-inf")
-        for drive, thrift in (
-            self._weighed(alley, station, occupied, hand)
-            if alley != FREE
-            else self._thriftiest(station, occupied, hand)
-        ):
-            if thrift > most:
-                best, most = drive, thrift
+        if alley == FREE:
+            by_card, kept = self._open(station, occupied), self._keeps(hand)
+            for card, worth in kept.items():
+                if card in by_card:
+                    drive, thrift = by_card[card][0]
+                    if thrift + worth > most:
+                        best, most = drive, thrift + worth
+        else:
+            for drive, thrift in self._weighed(alley, station, occupied, hand):
+                if thrift > most:
+                    best, most = drive, thrift
         self._make_room()
         self.habits[alley][station][occupied, hand] = best
         return best
@@ -101,8 +117,18 @@ class Ground:
         known = self.choices[alley][station]
         found = known.get((occupied, hand))
         if found is None:
-            weighed = sorted(self._weighed(alley, station, occupied, hand), key=lambda it: -it[1])
-            shares = [exp(max(-8.0, SHARPNESS * (thrift - weighed[0][1]))) for _, thrift in weighed]
+            if alley == FREE:
+                by_card = self._open(station, occupied)
+                weighed = [
+                    (drive, thrift + worth)
+                    for card, worth in self._keeps(hand).items()
+                    for drive, thrift in by_card.get(card, ())
+                ]
+            else:
+                weighed = list(self._weighed(alley, station, occupied, hand))
+            weighed.sort(key=lambda it: -it[1])
+            sharpness = self._sharpness
+            shares = [exp(max(-8.0, sharpness * (thrift - weighed[0][1]))) for _, thrift in weighed]
             whole = sum(shares)
             found = tuple((drive, part / whole) for (drive, _), part in zip(weighed, shares, strict=True))
             self._make_room()
@@ -131,25 +157,45 @@ class Ground:
             tribute = PAYS if track.pays[to] else NOTHING if track.can_pay[to] else LOSES
         return Drive(to, CARD[card], track.bit[station] | track.bit[to], tribute)
 
-    def _thriftiest(self, station: Station, occupied: Mask, hand: Cards) -> Iterator[tuple[Drive, float]]:
-        """List the thriftiest drive of each card; with no tribute owed the rest of the hand is no matter."""
-        by_card = self._by_card[station].get(occupied)
-        if by_card is None:
-            by_card = self._by_card[station][occupied] = {}
-            for drive, thrift in self._weighed(FREE, station, occupied, ONE_OF_EACH):
-                if drive.card not in by_card or thrift > by_card[drive.card][1]:
-                    by_card[drive.card] = (drive, thrift)
-        for card in kinds(hand):
-            if CARD[card] in by_card:
-                yield by_card[CARD[card]]
+    def _open(self, station: Station, occupied: Mask) -> ByCard:
+        """List the drives of every card with no tribute owed, whatever else is in the hand."""
+        known = self._by_card[station].get(occupied)
+        if known is None:
+            by_card: dict[Cards, list[tuple[Drive, float]]] = {}
+            for it in self._judged(FREE, station, occupied, ONE_OF_EACH):
+                by_card.setdefault(it[0].card, []).append(it)
+            known = self._by_card[station][occupied] = {
+                card: tuple(sorted(drives, key=lambda it: -it[1])) for card, drives in by_card.items()
+            }
+        return known
+
+    def _keeps(self, hand: Cards) -> dict[Cards, float]:
+        """Tell for every card in a hand what it is worth to drive it and to keep the rest."""
+        known = self._kept.get(hand)
+        if known is None:
+            taste = self._taste
+            known = self._kept[hand] = {
+                CARD[card]: 0.0 if taste is None else keeps(taste, card, Cards(hand - CARD[card]))
+                for card in kinds(hand)
+            }
+        return known
 
     def _weighed(
         self, alley: int, station: Station, occupied: Mask, hand: Cards
     ) -> Iterator[tuple[Drive, float]]:
-        """List the drives with their thrift: little waste, the stop in the alley, then the higher card."""
-        track, owes = self.track, alley != FREE
+        """List the drives with all that they are worth: where they lead, and the hand they leave."""
+        kept = self._keeps(hand)
+        for drive, worth in self._judged(alley, station, occupied, hand):
+            yield drive, worth + kept[drive.card]
+
+    def _judged(
+        self, alley: int, station: Station, occupied: Mask, hand: Cards
+    ) -> Iterator[tuple[Drive, float]]:
+        """List the drives with what it is worth to be where they lead: by thrift, or by taste."""
+        track, owes, taste = self.track, alley != FREE, self._taste
         reach = track.reach(station, occupied)
         need = self.needs[owes][station]
+        others = [] if taste is None else self._in_sight(station, occupied)
         for card in kinds(hand):
             rest = kinds(Cards(hand - CARD[card]))
             for to in reach[card]:
@@ -160,14 +206,53 @@ class Ground:
                     yield drive, 1_000.0 - card
                     continue
                 still_owes = owes and drive.tribute == NOTHING
-                thrift = need - self.needs[still_owes][to] - card + 0.01 * card
-                if drive.tribute == PAYS:
-                    thrift += 1.2
-                elif drive.tribute == LOSES:
-                    thrift -= 100.0
-                elif owes:
-                    thrift += 0.5 * sum(1 for other in rest if self.stops[to] >> other & 1)
-                yield drive, thrift
+                saved = need - self.needs[still_owes][to] - card
+                stops = sum(1 for other in rest if self.stops[to] >> other & 1) if still_owes else 0
+                if taste is None:
+                    yield drive, _thrift(saved, card, drive.tribute, stops)
+                else:
+                    late = self.last_visit[station]
+                    worth = saved + _alleyward(taste, drive.tribute, stops, late=late)
+                    yield drive, worth + self._relish(taste, to, saved, others, occupied, owes=owes)
+
+    def _relish(
+        self,
+        taste: Taste,
+        to: Station,
+        saved: int,
+        others: list[int],
+        occupied: Mask,
+        *,
+        owes: bool,
+    ) -> float:
+        """Tell what a taste makes of a place to be, among the others in sight."""
+        track = self.track
+        ahead = track.ahead[to]
+        worth = company(
+            taste,
+            track.progress[to],
+            others,
+            ahead.bit_count(),
+            (ahead & occupied * track.every_lap).bit_count(),
+        )
+        if saved < 0:
+            worth += taste.waste_far * saved * track.to_finish[to] / LONG
+        if not owes and track.pays[to]:
+            worth += taste.in_the_alley
+        return worth
+
+    def _in_sight(self, station: Station, occupied: Mask) -> list[int]:
+        """Tell how far along those are who stand on the occupied spaces ahead."""
+        track, along = self.track, self.track.progress[station]
+        lap = station - station % track.size
+        found = []
+        for space in bits(occupied):
+            at = lap + space
+            if track.progress[at] <= along:
+                at += track.size
+            if at < track.finish:
+                found.append(track.progress[at])
+        return found
 
     def _stops(self) -> tuple[int, ...]:
         """Tell for every station which cards could stop in the alley, one bit each, on an empty course."""
@@ -217,7 +302,24 @@ class Ground:
         return [steps[station] <= 6 for station in range(track.finish)]
 
 
-@lru_cache(maxsize=8)
-def ground_of(track: Track) -> Ground:
-    """Know the ground of a track; the same track gives the same ground."""
-    return Ground(track)
+def _thrift(saved: int, card: int, tribute: int, stops: int) -> float:
+    """Tell how thrifty a drive is: little waste, the stop in the alley, then the higher card."""
+    thrift = saved + 0.01 * card
+    if tribute == PAYS:
+        return thrift + 1.2
+    return thrift - 100.0 if tribute == LOSES else thrift + 0.5 * stops
+
+
+def _alleyward(taste: Taste, tribute: int, stops: int, *, late: bool) -> float:
+    """Tell what a drive is worth for the tribute: to pay it, or to keep cards that could."""
+    if tribute == LOSES:
+        return -100.0
+    if tribute == PAYS:
+        return taste.pays_late if late else taste.pays
+    return stops * (taste.stop_late if late else taste.stop)
+
+
+@lru_cache(maxsize=12)
+def ground_of(track: Track, taste: Taste | None = None) -> Ground:
+    """Know the ground of a track; the same track and taste give the same ground."""
+    return Ground(track, taste)
