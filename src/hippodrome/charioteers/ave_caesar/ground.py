@@ -37,8 +37,6 @@ CROWDED: Final = 0.07
 LONG: Final = 80
 """How many steps a long way is."""
 
-ONE_OF_EACH: Final = Cards(sum(CARD))
-"""A hand with a card of every value."""
 
 REMEMBERED: Final = 60_000
 """How many habits a ground remembers before it starts anew."""
@@ -65,8 +63,9 @@ SHARPNESS: Final = 1.5
 TASTE: Final = 0.3
 """The same by taste, whose weights are larger."""
 
-ByCard = dict[Cards, tuple[tuple[Drive, float], ...]]
-"""The drives of each card that are open, the thriftiest first, with what they are worth."""
+ByCard = dict[Cards, list[tuple[Drive, float, int]]]
+"""The drives of each card that are open, with what it is worth to be where they lead, and the cards that
+could stop in the alley from there, one bit each."""
 
 
 class Ground:
@@ -84,8 +83,10 @@ class Ground:
         self.choices: tuple[tuple[dict[tuple[Mask, Cards], Choices], ...], ...] = tuple(
             tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
         )
-        self._by_card: tuple[dict[Mask, ByCard], ...] = tuple({} for _ in range(track.finish))
-        self._kept: dict[Cards, dict[Cards, float]] = {}
+        self._by_card: tuple[tuple[dict[Mask, ByCard], ...], ...] = tuple(
+            tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
+        )
+        self._kept: dict[Cards, list[tuple[Cards, float, int]]] = {}
         self.stops = self._stops()
         self.risks = self._risks()
         """How likely a chariot that owes tribute never pays it, by where it stands."""
@@ -97,17 +98,9 @@ class Ground:
         """Find what a thrifty charioteer plays, and remember it; `occupied` is within the station's cone."""
         best: Habit = None
         most = float("-inf")
-        if alley == FREE:
-            by_card, kept = self._open(station, occupied), self._keeps(hand)
-            for card, worth in kept.items():
-                if card in by_card:
-                    drive, thrift = by_card[card][0]
-                    if thrift + worth > most:
-                        best, most = drive, thrift + worth
-        else:
-            for drive, thrift in self._weighed(alley, station, occupied, hand):
-                if thrift > most:
-                    best, most = drive, thrift
+        for drive, worth in self._offers(alley, station, occupied, hand):
+            if worth > most:
+                best, most = drive, worth
         self._make_room()
         self.habits[alley][station][occupied, hand] = best
         return best
@@ -117,18 +110,9 @@ class Ground:
         known = self.choices[alley][station]
         found = known.get((occupied, hand))
         if found is None:
-            if alley == FREE:
-                by_card = self._open(station, occupied)
-                weighed = [
-                    (drive, thrift + worth)
-                    for card, worth in self._keeps(hand).items()
-                    for drive, thrift in by_card.get(card, ())
-                ]
-            else:
-                weighed = list(self._weighed(alley, station, occupied, hand))
-            weighed.sort(key=lambda it: -it[1])
+            weighed = sorted(self._offers(alley, station, occupied, hand), key=lambda it: -it[1])
             sharpness = self._sharpness
-            shares = [exp(max(-8.0, sharpness * (thrift - weighed[0][1]))) for _, thrift in weighed]
+            shares = [exp(max(-8.0, sharpness * (worth - weighed[0][1]))) for _, worth in weighed]
             whole = sum(shares)
             found = tuple((drive, part / whole) for (drive, _), part in zip(weighed, shares, strict=True))
             self._make_room()
@@ -142,7 +126,7 @@ class Ground:
                 habits.clear()
             for choices in chain(*self.choices):
                 choices.clear()
-            for by_card in self._by_card:
+            for by_card in chain(*self._by_card):
                 by_card.clear()
             self._remembered = 0
         self._remembered += 1
@@ -157,63 +141,69 @@ class Ground:
             tribute = PAYS if track.pays[to] else NOTHING if track.can_pay[to] else LOSES
         return Drive(to, CARD[card], track.bit[station] | track.bit[to], tribute)
 
-    def _open(self, station: Station, occupied: Mask) -> ByCard:
-        """List the drives of every card with no tribute owed, whatever else is in the hand."""
-        known = self._by_card[station].get(occupied)
-        if known is None:
-            by_card: dict[Cards, list[tuple[Drive, float]]] = {}
-            for it in self._judged(FREE, station, occupied, ONE_OF_EACH):
-                by_card.setdefault(it[0].card, []).append(it)
-            known = self._by_card[station][occupied] = {
-                card: tuple(sorted(drives, key=lambda it: -it[1])) for card, drives in by_card.items()
-            }
-        return known
+    def _offers(
+        self, alley: int, station: Station, occupied: Mask, hand: Cards
+    ) -> Iterator[tuple[Drive, float]]:
+        """List the drives a hand allows with all they are worth: where they lead, and the cards they leave.
 
-    def _keeps(self, hand: Cards) -> dict[Cards, float]:
-        """Tell for every card in a hand what it is worth to drive it and to keep the rest."""
+        Whoever owes tribute likes to keep cards that could stop in the alley.
+        """
+        by_card = self._by_card[alley][station].get(occupied)
+        if by_card is None:
+            by_card = self._open(alley, station, occupied)
+        for card, kept, rest in self._keeps(hand):
+            for drive, worth, stops in by_card.get(card, ()):
+                if stops:
+                    could_stop = (stops & rest).bit_count()
+                    yield drive, worth + self._stop(station) * could_stop + kept
+                else:
+                    yield drive, worth + kept
+
+    def _stop(self, station: Station) -> float:
+        """Tell what it is worth to keep a card that could stop in the alley."""
+        if self._taste is None:
+            return 0.5
+        return self._taste.stop_late if self.last_visit[station] else self._taste.stop
+
+    def _keeps(self, hand: Cards) -> list[tuple[Cards, float, int]]:
+        """List every card in a hand, what it is worth to drive it and keep the rest, and what that is."""
         known = self._kept.get(hand)
         if known is None:
-            taste = self._taste
-            known = self._kept[hand] = {
-                CARD[card]: 0.0 if taste is None else keeps(taste, card, Cards(hand - CARD[card]))
-                for card in kinds(hand)
-            }
+            known = self._kept[hand] = []
+            for card in kinds(hand):
+                rest = Cards(hand - CARD[card])
+                worth = 0.0 if self._taste is None else keeps(self._taste, card, rest)
+                known.append((CARD[card], worth, sum(1 << other for other in kinds(rest))))
         return known
 
-    def _weighed(
-        self, alley: int, station: Station, occupied: Mask, hand: Cards
-    ) -> Iterator[tuple[Drive, float]]:
-        """List the drives with all that they are worth: where they lead, and the hand they leave."""
-        kept = self._keeps(hand)
-        for drive, worth in self._judged(alley, station, occupied, hand):
-            yield drive, worth + kept[drive.card]
-
-    def _judged(
-        self, alley: int, station: Station, occupied: Mask, hand: Cards
-    ) -> Iterator[tuple[Drive, float]]:
-        """List the drives with what it is worth to be where they lead: by thrift, or by taste."""
+    def _open(self, alley: int, station: Station, occupied: Mask) -> ByCard:
+        """List the drives of every card, whatever hand it is in, and remember them."""
         track, owes, taste = self.track, alley != FREE, self._taste
-        reach = track.reach(station, occupied)
         need = self.needs[owes][station]
         others = [] if taste is None else self._in_sight(station, occupied)
-        for card in kinds(hand):
-            rest = kinds(Cards(hand - CARD[card]))
-            for to in reach[card]:
+        by_card: ByCard = {}
+        for card, reached in enumerate(track.reach(station, occupied)):
+            for to in reached:
                 drive = self.drive(station, card, to, owes=owes)
                 if alley == WAITING and drive.tribute == LOSES:
                     continue
+                drives = by_card.setdefault(drive.card, [])
                 if to == track.finish:
-                    yield drive, 1_000.0 - card
+                    drives.append((drive, 1_000.0 - card, 0))
                     continue
                 still_owes = owes and drive.tribute == NOTHING
                 saved = need - self.needs[still_owes][to] - card
-                stops = sum(1 for other in rest if self.stops[to] >> other & 1) if still_owes else 0
-                if taste is None:
-                    yield drive, _thrift(saved, card, drive.tribute, stops)
-                else:
-                    late = self.last_visit[station]
-                    worth = saved + _alleyward(taste, drive.tribute, stops, late=late)
-                    yield drive, worth + self._relish(taste, to, saved, others, occupied, owes=owes)
+                worth = (
+                    _thrift(saved, card, drive.tribute)
+                    if taste is None
+                    else saved
+                    + _tribute(taste, drive.tribute, late=self.last_visit[station])
+                    + self._relish(taste, to, saved, others, occupied, owes=owes)
+                )
+                drives.append((drive, worth, self.stops[to] if still_owes else 0))
+        self._make_room()
+        self._by_card[alley][station][occupied] = by_card
+        return by_card
 
     def _relish(
         self,
@@ -302,21 +292,17 @@ class Ground:
         return [steps[station] <= 6 for station in range(track.finish)]
 
 
-def _thrift(saved: int, card: int, tribute: int, stops: int) -> float:
+def _thrift(saved: int, card: int, tribute: int) -> float:
     """Tell how thrifty a drive is: little waste, the stop in the alley, then the higher card."""
     thrift = saved + 0.01 * card
-    if tribute == PAYS:
-        return thrift + 1.2
-    return thrift - 100.0 if tribute == LOSES else thrift + 0.5 * stops
+    return thrift + 1.2 if tribute == PAYS else thrift - 100.0 if tribute == LOSES else thrift
 
 
-def _alleyward(taste: Taste, tribute: int, stops: int, *, late: bool) -> float:
-    """Tell what a drive is worth for the tribute: to pay it, or to keep cards that could."""
-    if tribute == LOSES:
-        return -100.0
+def _tribute(taste: Taste, tribute: int, *, late: bool) -> float:
+    """Tell what it is worth to pay tribute, or to lose the chance to."""
     if tribute == PAYS:
         return taste.pays_late if late else taste.pays
-    return stops * (taste.stop_late if late else taste.stop)
+    return -100.0 if tribute == LOSES else 0.0
 
 
 @lru_cache(maxsize=12)
