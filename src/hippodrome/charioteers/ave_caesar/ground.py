@@ -55,7 +55,7 @@ Habit = Drive | None
 """What habit does: a drive, or nothing where none is open."""
 
 Choices = tuple[tuple[Drive, float], ...]
-"""The drives that are open, the thriftiest first, each with how likely it is held to be chosen."""
+"""The drives that are open, the best first, each with how likely it is held to be chosen."""
 
 SHARPNESS: Final = 1.5
 """How much likelier a drive is held for a point it saves, as an exponent."""
@@ -95,7 +95,7 @@ class Ground:
         self._remembered = 0
 
     def habit(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> Habit:
-        """Find what a thrifty charioteer plays, and remember it; `occupied` is within the station's cone."""
+        """Find what is driven by habit, and remember it; `occupied` is within the station's cone."""
         best: Habit = None
         most = float("-inf")
         for drive, worth in self._offers(alley, station, occupied, hand):
