@@ -11,10 +11,13 @@ from tests.charioteers.duels import chance, duel, positions
 from tests.second_reading.courses import made_up_course
 
 from hippodrome.charioteers import CHARIOTEERS, SEARCHERS, character, charioteer, checked
+from hippodrome.charioteers.ave_caesar.rehearsal import Rehearsal, Run
 from hippodrome.charioteers.ave_caesar.search import Manner, weigh
+from hippodrome.charioteers.ave_caesar.taste import BRED, company, keeps
 from hippodrome.charioteers.ave_caesar.tree import Node
 from hippodrome.charioteers.budget import Allowance, Budget
 from hippodrome.games.ave_caesar.game import GAME
+from hippodrome.games.ave_caesar.kit import NO_CARDS, pack
 from hippodrome.language import voice
 from hippodrome.saying import Trouble
 
@@ -165,6 +168,38 @@ def test_the_tree_below_a_move_grows_by_a_node_a_playout_and_learns_what_each_si
 def _nodes(node: Node) -> int:
     """Count the nodes below one."""
     return sum(1 + _nodes(it) for it in node.then.values())
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+def test_a_taste_sorts_the_drives_anew_and_neither_adds_nor_drops_one(setup: dict[str, Any]) -> None:
+    another = 0
+    for number, (state, seat) in enumerate(positions("ave-caesar", setup, 4, "greedy")):
+        view = GAME.view(state, seat)
+        if view.race is None or view.phase != "race" or number % 5:
+            continue
+        thrifty, tasteful = (
+            _choices(Rehearsal(view, view.race, tastes=tastes), view) for tastes in (None, BRED)
+        )
+        if thrifty:
+            assert {drive for drive, _ in thrifty} == {drive for drive, _ in tasteful}
+            assert sum(share for _, share in tasteful) == pytest.approx(1)
+            assert [share for _, share in tasteful] == sorted((it for _, it in tasteful), reverse=True)
+            another += thrifty[0][0] != tasteful[0][0]
+    assert another
+
+
+def _choices(rehearsal: Rehearsal, view: Any) -> Any:
+    """List what the chariot whose turn it is may drive, over the hands that the viewer sees."""
+    hands = [it.hand or NO_CARDS for it in view.chariots]
+    return Run(rehearsal, (hands, [[] for _ in hands])).choices()
+
+
+def test_a_taste_likes_an_open_road_and_the_lead_in_sight() -> None:
+    taste = BRED.small_field
+    open_road, half_shut, shut = (company(taste, 120, [132], 3, occupied) for occupied in (0, 1, 3))
+    assert open_road > max(half_shut, shut)
+    assert company(taste, 144, [132], 3, 0) > company(taste, 120, [132], 3, 0)
+    assert keeps(taste, 5, pack([3, 4])) > keeps(taste, 5, pack([4, 4]))
 
 
 def test_the_tactician_answers_in_milliseconds() -> None:

@@ -1,7 +1,8 @@
 """The ground as a charioteer knows it by heart: steps to go, and what habit does with a hand at once.
 
 What a thrifty charioteer plays depends only on where it stands, on the occupied spaces within six steps and
-on its hand. So it is worked out once and remembered, and a race can be run ahead at microseconds a turn.
+on its hand. So it is worked out once and remembered, and a race can be run ahead at microseconds a turn. The
+same goes for one who drives by a taste of its own.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from hippodrome.charioteers.ave_caesar.plain import steps_needed
+from hippodrome.charioteers.ave_caesar.taste import Taste, company, keeps
 from hippodrome.games.ave_caesar.kit import CARD, VALUES, Cards, kinds
 from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track, bits
 
@@ -32,8 +34,9 @@ LEAST_OF_THREE: Final = tuple(((6 - rank) ** 3 - (5 - rank) ** 3) / 216 for rank
 CROWDED: Final = 0.07
 """How much likelier tribute is never paid when only the last visit is left: others are in the way."""
 
-ONE_OF_EACH: Final = Cards(sum(CARD))
-"""A hand with a card of every value."""
+LONG: Final = 80
+"""How many steps a long way is."""
+
 
 REMEMBERED: Final = 60_000
 """How many habits a ground remembers before it starts anew."""
@@ -52,17 +55,26 @@ Habit = Drive | None
 """What habit does: a drive, or nothing where none is open."""
 
 Choices = tuple[tuple[Drive, float], ...]
-"""The drives that are open, the thriftiest first, each with how likely it is held to be chosen."""
+"""The drives that are open, the best first, each with how likely it is held to be chosen."""
 
 SHARPNESS: Final = 1.5
 """How much likelier a drive is held for a point it saves, as an exponent."""
 
+TASTE: Final = 0.3
+"""The same by taste, whose weights are larger."""
+
+ByCard = dict[Cards, list[tuple[Drive, float, int]]]
+"""The drives of each card that are open, with what it is worth to be where they lead, and the cards that
+could stop in the alley from there, one bit each."""
+
 
 class Ground:
-    """A track with what a charioteer remembers of it."""
+    """A track with what a charioteer remembers of it, one who is thrifty or one who has a taste."""
 
-    def __init__(self, track: Track) -> None:
+    def __init__(self, track: Track, taste: Taste | None = None) -> None:
         self.track = track
+        self._taste = taste
+        self._sharpness = SHARPNESS if taste is None else TASTE
         self.needs = (track.to_finish, steps_needed(track, owes=True))
         """The fewest steps to the finish, without and with tribute owed."""
         self.habits: tuple[tuple[dict[tuple[Mask, Cards], Habit], ...], ...] = tuple(
@@ -71,9 +83,10 @@ class Ground:
         self.choices: tuple[tuple[dict[tuple[Mask, Cards], Choices], ...], ...] = tuple(
             tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
         )
-        self._by_card: tuple[dict[Mask, dict[Cards, tuple[Drive, float]]], ...] = tuple(
-            {} for _ in range(track.finish)
+        self._by_card: tuple[tuple[dict[Mask, ByCard], ...], ...] = tuple(
+            tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
         )
+        self._kept: dict[Cards, list[tuple[Cards, float, int]]] = {}
         self.stops = self._stops()
         self.risks = self._risks()
         """How likely a chariot that owes tribute never pays it, by where it stands."""
@@ -82,16 +95,12 @@ class Ground:
         self._remembered = 0
 
     def habit(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> Habit:
-        """Find what a thrifty charioteer plays, and remember it; `occupied` is within the station's cone."""
+        """Find what is driven by habit, and remember it; `occupied` is within the station's cone."""
         best: Habit = None
         most = float("-inf")
-        for drive, thrift in (
-            self._weighed(alley, station, occupied, hand)
-            if alley != FREE
-            else self._thriftiest(station, occupied, hand)
-        ):
-            if thrift > most:
-                best, most = drive, thrift
+        for drive, worth in self._offers(alley, station, occupied, hand):
+            if worth > most:
+                best, most = drive, worth
         self._make_room()
         self.habits[alley][station][occupied, hand] = best
         return best
@@ -101,8 +110,9 @@ class Ground:
         known = self.choices[alley][station]
         found = known.get((occupied, hand))
         if found is None:
-            weighed = sorted(self._weighed(alley, station, occupied, hand), key=lambda it: -it[1])
-            shares = [exp(max(-8.0, SHARPNESS * (thrift - weighed[0][1]))) for _, thrift in weighed]
+            weighed = sorted(self._offers(alley, station, occupied, hand), key=lambda it: -it[1])
+            sharpness = self._sharpness
+            shares = [exp(max(-8.0, sharpness * (worth - weighed[0][1]))) for _, worth in weighed]
             whole = sum(shares)
             found = tuple((drive, part / whole) for (drive, _), part in zip(weighed, shares, strict=True))
             self._make_room()
@@ -116,7 +126,7 @@ class Ground:
                 habits.clear()
             for choices in chain(*self.choices):
                 choices.clear()
-            for by_card in self._by_card:
+            for by_card in chain(*self._by_card):
                 by_card.clear()
             self._remembered = 0
         self._remembered += 1
@@ -131,43 +141,108 @@ class Ground:
             tribute = PAYS if track.pays[to] else NOTHING if track.can_pay[to] else LOSES
         return Drive(to, CARD[card], track.bit[station] | track.bit[to], tribute)
 
-    def _thriftiest(self, station: Station, occupied: Mask, hand: Cards) -> Iterator[tuple[Drive, float]]:
-        """List the thriftiest drive of each card; with no tribute owed the rest of the hand is no matter."""
-        by_card = self._by_card[station].get(occupied)
-        if by_card is None:
-            by_card = self._by_card[station][occupied] = {}
-            for drive, thrift in self._weighed(FREE, station, occupied, ONE_OF_EACH):
-                if drive.card not in by_card or thrift > by_card[drive.card][1]:
-                    by_card[drive.card] = (drive, thrift)
-        for card in kinds(hand):
-            if CARD[card] in by_card:
-                yield by_card[CARD[card]]
-
-    def _weighed(
+    def _offers(
         self, alley: int, station: Station, occupied: Mask, hand: Cards
     ) -> Iterator[tuple[Drive, float]]:
-        """List the drives with their thrift: little waste, the stop in the alley, then the higher card."""
-        track, owes = self.track, alley != FREE
-        reach = track.reach(station, occupied)
+        """List the drives a hand allows with all they are worth: where they lead, and the cards they leave.
+
+        Whoever owes tribute likes to keep cards that could stop in the alley.
+        """
+        by_card = self._by_card[alley][station].get(occupied)
+        if by_card is None:
+            by_card = self._open(alley, station, occupied)
+        for card, kept, rest in self._keeps(hand):
+            for drive, worth, stops in by_card.get(card, ()):
+                if stops:
+                    could_stop = (stops & rest).bit_count()
+                    yield drive, worth + self._stop(station) * could_stop + kept
+                else:
+                    yield drive, worth + kept
+
+    def _stop(self, station: Station) -> float:
+        """Tell what it is worth to keep a card that could stop in the alley."""
+        if self._taste is None:
+            return 0.5
+        return self._taste.stop_late if self.last_visit[station] else self._taste.stop
+
+    def _keeps(self, hand: Cards) -> list[tuple[Cards, float, int]]:
+        """List every card in a hand, what it is worth to drive it and keep the rest, and what that is."""
+        known = self._kept.get(hand)
+        if known is None:
+            known = self._kept[hand] = []
+            for card in kinds(hand):
+                rest = Cards(hand - CARD[card])
+                worth = 0.0 if self._taste is None else keeps(self._taste, card, rest)
+                known.append((CARD[card], worth, sum(1 << other for other in kinds(rest))))
+        return known
+
+    def _open(self, alley: int, station: Station, occupied: Mask) -> ByCard:
+        """List the drives of every card, whatever hand it is in, and remember them."""
+        track, owes, taste = self.track, alley != FREE, self._taste
         need = self.needs[owes][station]
-        for card in kinds(hand):
-            rest = kinds(Cards(hand - CARD[card]))
-            for to in reach[card]:
+        others = [] if taste is None else self._in_sight(station, occupied)
+        by_card: ByCard = {}
+        for card, reached in enumerate(track.reach(station, occupied)):
+            for to in reached:
                 drive = self.drive(station, card, to, owes=owes)
                 if alley == WAITING and drive.tribute == LOSES:
                     continue
+                drives = by_card.setdefault(drive.card, [])
                 if to == track.finish:
-                    yield drive, 1_000.0 - card
+                    drives.append((drive, 1_000.0 - card, 0))
                     continue
                 still_owes = owes and drive.tribute == NOTHING
-                thrift = need - self.needs[still_owes][to] - card + 0.01 * card
-                if drive.tribute == PAYS:
-                    thrift += 1.2
-                elif drive.tribute == LOSES:
-                    thrift -= 100.0
-                elif owes:
-                    thrift += 0.5 * sum(1 for other in rest if self.stops[to] >> other & 1)
-                yield drive, thrift
+                saved = need - self.needs[still_owes][to] - card
+                worth = (
+                    _thrift(saved, card, drive.tribute)
+                    if taste is None
+                    else saved
+                    + _tribute(taste, drive.tribute, late=self.last_visit[station])
+                    + self._relish(taste, to, saved, others, occupied, owes=owes)
+                )
+                drives.append((drive, worth, self.stops[to] if still_owes else 0))
+        self._make_room()
+        self._by_card[alley][station][occupied] = by_card
+        return by_card
+
+    def _relish(
+        self,
+        taste: Taste,
+        to: Station,
+        saved: int,
+        others: list[int],
+        occupied: Mask,
+        *,
+        owes: bool,
+    ) -> float:
+        """Tell what a taste makes of a place to be, among the others in sight."""
+        track = self.track
+        ahead = track.ahead[to]
+        worth = company(
+            taste,
+            track.progress[to],
+            others,
+            ahead.bit_count(),
+            (ahead & occupied * track.every_lap).bit_count(),
+        )
+        if saved < 0:
+            worth += taste.waste_far * saved * track.to_finish[to] / LONG
+        if not owes and track.pays[to]:
+            worth += taste.in_the_alley
+        return worth
+
+    def _in_sight(self, station: Station, occupied: Mask) -> list[int]:
+        """Tell how far along those are who stand on the occupied spaces ahead."""
+        track, along = self.track, self.track.progress[station]
+        lap = station - station % track.size
+        found = []
+        for space in bits(occupied):
+            at = lap + space
+            if track.progress[at] <= along:
+                at += track.size
+            if at < track.finish:
+                found.append(track.progress[at])
+        return found
 
     def _stops(self) -> tuple[int, ...]:
         """Tell for every station which cards could stop in the alley, one bit each, on an empty course."""
@@ -217,7 +292,20 @@ class Ground:
         return [steps[station] <= 6 for station in range(track.finish)]
 
 
-@lru_cache(maxsize=8)
-def ground_of(track: Track) -> Ground:
-    """Know the ground of a track; the same track gives the same ground."""
-    return Ground(track)
+def _thrift(saved: int, card: int, tribute: int) -> float:
+    """Tell how thrifty a drive is: little waste, the stop in the alley, then the higher card."""
+    thrift = saved + 0.01 * card
+    return thrift + 1.2 if tribute == PAYS else thrift - 100.0 if tribute == LOSES else thrift
+
+
+def _tribute(taste: Taste, tribute: int, *, late: bool) -> float:
+    """Tell what it is worth to pay tribute, or to lose the chance to."""
+    if tribute == PAYS:
+        return taste.pays_late if late else taste.pays
+    return -100.0 if tribute == LOSES else 0.0
+
+
+@lru_cache(maxsize=12)
+def ground_of(track: Track, taste: Taste | None = None) -> Ground:
+    """Know the ground of a track; the same track and taste give the same ground."""
+    return Ground(track, taste)

@@ -9,6 +9,7 @@ from typing import Final
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_TACTICIANS
 from hippodrome.charioteers.ave_caesar.plain import Charioteer, by_thrift
 from hippodrome.charioteers.ave_caesar.search import Manner, weigh
+from hippodrome.charioteers.ave_caesar.taste import BRED
 from hippodrome.charioteers.budget import Allowance, Budget, Cancelled, never
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.view import View
@@ -21,7 +22,7 @@ AT_LENGTH: Final = Budget(seconds=1.0)
 """What the strategist allows itself unless told otherwise."""
 
 FOUR_ROUNDS: Final = Manner(rounds=4)
-WITH_A_TREE: Final = Manner(rounds=4, depth=9, finalists=3, school=AGAINST_TACTICIANS)
+WITH_A_TREE: Final = Manner(rounds=4, depth=9, finalists=3, school=AGAINST_TACTICIANS, tastes=BRED)
 
 
 def tactician(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:

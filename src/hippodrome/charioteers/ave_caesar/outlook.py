@@ -168,21 +168,20 @@ class Outlook:
 
     def laurels(self, number: int, turns: Sequence[tuple[int, float]], home: int) -> float:
         """Foresee the laurels of a chariot, when so many are home already and the others need those turns."""
-        mine = next((needed for other, needed in turns if other == number), None)
+        mine, rivals = None, []
+        for other, needed in turns:
+            if other == number:
+                mine = needed
+            else:
+                rivals.append(needed)
         if mine is None:
             return 0.0
         luck = self._luck[LUCK_TURNS if mine >= LUCK_TURNS else int(mine) if mine > 0 else 0]
-        chances = [1.0]
-        for other, needed in turns:
-            if other != number:
-                lag = (mine - needed) / luck
-                behind = 1 / (1 + exp(-lag)) if -30 < lag < 30 else float(lag > 0)
-                passed = 0.0
-                for place, chance in enumerate(chances):
-                    chances[place] = chance * (1 - behind) + passed
-                    passed = chance * behind
-                chances.append(passed)
-        return sum([wreath * chance for wreath, chance in zip(WREATHS[home:], chances, strict=False)])
+        odds = []
+        for needed in rivals:
+            lag = (mine - needed) / luck
+            odds.append(1 / (1 + exp(-lag)) if -30 < lag < 30 else float(lag > 0))
+        return sum([wreath * chance for wreath, chance in zip(WREATHS[home:], _places(odds), strict=False)])
 
     def surety(self, station: Station, pool: Cards, owing: int) -> float:
         """Tell how likely a chariot gets home with its tribute paid: not for want of a stop, or of points."""
@@ -267,6 +266,33 @@ class Outlook:
             tuple(accumulate(reversed(values(cards)))),
         )
         return known
+
+
+def _places(odds: Sequence[float]) -> Sequence[float]:
+    """Tell how likely each place is, the first one first, from the odds to be behind each rival.
+
+    This is asked many times a playout; so the first three rivals are written out.
+    """
+    if len(odds) < 3:
+        chances: Sequence[float] = (1.0,)
+        others = odds
+    else:
+        first, second, third, *others = odds
+        not_first, not_second, not_third = 1 - first, 1 - second, 1 - third
+        none, one, both = not_first * not_second, first * not_second + not_first * second, first * second
+        chances = (
+            none * not_third,
+            one * not_third + none * third,
+            both * not_third + one * third,
+            both * third,
+        )
+    for behind in others:
+        ahead = 1 - behind
+        chances = [
+            chance * ahead + better * behind
+            for chance, better in zip((*chances, 0.0), (0.0, *chances), strict=True)
+        ]
+    return chances
 
 
 def _by_gap(span: int, weights: Weights, *, before: bool) -> tuple[float, ...]:

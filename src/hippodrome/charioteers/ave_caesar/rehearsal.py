@@ -21,6 +21,7 @@ from hippodrome.charioteers.ave_caesar.ground import (
     ground_of,
 )
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, WREATHS, School, outlook_of
+from hippodrome.charioteers.ave_caesar.taste import Tastes
 from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, SIX, Cards, values
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMANNED, Race
@@ -42,8 +43,11 @@ Action = Drive | Move | None
 class Rehearsal:
     """A race as a seat sees it, made ready to be run ahead many times."""
 
-    def __init__(self, view: View, race: Race, school: School = AGAINST_GREEDY) -> None:
-        self.ground: Ground = ground_of(race.track)
+    def __init__(
+        self, view: View, race: Race, school: School = AGAINST_GREEDY, tastes: Tastes | None = None
+    ) -> None:
+        taste = tastes and tastes.of(len(view.chariots))
+        self.ground: Ground = ground_of(race.track, taste)
         self.outlook = outlook_of(self.ground, len(view.chariots), school)
         self.turn = view.turn
         self.mine = tuple(number for number, it in enumerate(view.chariots) if it.owner == view.viewer)

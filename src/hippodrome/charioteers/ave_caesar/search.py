@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, School
 from hippodrome.charioteers.ave_caesar.rehearsal import Action, Deal, Rehearsal
+from hippodrome.charioteers.ave_caesar.taste import Tastes
 from hippodrome.charioteers.ave_caesar.tree import Node, descend, learn
 from hippodrome.charioteers.budget import Allowance
 from hippodrome.games.ave_caesar.moves import Move
@@ -39,12 +40,17 @@ class Candidate:
 
 
 class Manner(NamedTuple):
-    """How a search goes about it: rounds to run ahead, depth of the tree, moves left at the end, outlook."""
+    """How a search goes about it.
+
+    Rounds to run ahead, depth of the tree, moves left at the end, the outlook, and the taste by which
+    everybody drives in a rehearsal: without one, by thrift.
+    """
 
     rounds: int
     depth: int = 0
     finalists: int = 2
     school: School = AGAINST_GREEDY
+    tastes: Tastes | None = None
 
 
 def weigh(
@@ -56,7 +62,7 @@ def weigh(
     manner: Manner,
 ) -> list[Candidate]:
     """Weigh the moves within the allowance, best first."""
-    rehearsal = Rehearsal(view, race, manner.school)
+    rehearsal = Rehearsal(view, race, manner.school, manner.tastes)
     candidates = [
         Candidate(move, action, order)
         for order, (move, action) in enumerate(zip(moves, rehearsal.actions(moves), strict=True))
