@@ -3,8 +3,9 @@
     python benchmarks/engine.py [seconds]
 
 A ply is: the legal moves made, one chosen, played, and the card after it drawn. Ave Caesar is played through
-`GAME.legal_moves` and `GAME.advance`, the calls that everything else uses too. The rounds of the peers take
-turns, so that a busy machine slows all alike; ratios count, times alone mean little.
+`GAME.legal_moves` and `GAME.advance`, the calls that everything else uses too. Short rounds of the peers take
+turns, so that a busy machine slows all alike. A ratio is the median over the rounds, each beside its own;
+that between two medians would compare a good moment of one with a bad moment of the other.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import gc
 import sys
 from collections.abc import Callable
 from random import Random
-from statistics import median
+from statistics import median, quantiles
 from time import process_time
 
 import chess
@@ -22,7 +23,10 @@ import ben_hur
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.race.log import answer
 
-ROUNDS = 5
+ROUNDS = 25
+WARMING = 6
+"""How much longer than the others the first round is, in which tables are filled; it does not count."""
+
 SETUP = {"players": 4, "any_number": True, "programme": [{"course": "white", "direction": "clockwise"}]}
 
 
@@ -79,21 +83,27 @@ def python_chess_by_the_rules(seconds: float, chance: Random) -> tuple[int, floa
 
 def measure(
     peers: dict[str, Callable[[float, Random], tuple[int, float]]], seconds: float
-) -> dict[str, float]:
-    """Let the peers take turns and give the median rate of each, after one round to warm up."""
+) -> dict[str, list[float]]:
+    """Let the peers take turns and give the rate of each in every round, after one round to warm up."""
     rates: dict[str, list[float]] = {name: [] for name in peers}
     for number in range(ROUNDS + 1):
         for name, peer in peers.items():
             gc.collect()
-            plies, spent = peer(seconds if number else 2 * seconds, Random(number))
+            plies, spent = peer(seconds if number else WARMING * seconds, Random(number))
             if number:
                 rates[name].append(plies / spent)
-    return {name: median(rate) for name, rate in rates.items()}
+    return rates
+
+
+def beside(rates: list[float], others: list[float]) -> str:
+    """Tell how many times as fast, as a median over the rounds, with the quartiles."""
+    low, middle, high = quantiles([a / b for a, b in zip(rates, others, strict=True)])
+    return f"{middle:.1f} × ({low:.1f}–{high:.1f})"
 
 
 def main() -> None:
     """Measure, and print a table with ratios."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 0.5
     rates = measure(
         {
             "python-chess, lean loop (no test for the end of the game)": python_chess,
@@ -106,9 +116,9 @@ def main() -> None:
     print("| random play, one core | plies/s | beside the lean loop | beside whole games |")
     print("|---|---:|---:|---:|")
     for name, rate in rates.items():
-        print(f"| {name} | {rate:,.0f} | {rate / lean:.1f} × | {rate / whole:.1f} × |")
+        print(f"| {name} | {median(rate):,.0f} | {beside(rate, lean)} | {beside(rate, whole)} |")
     print()
-    ben_hur.main(seconds)
+    ben_hur.main(6 * seconds)
 
 
 if __name__ == "__main__":

@@ -37,9 +37,10 @@ HALF: Final = 9
 LOWER: Final = (1 << HALF) - 1
 
 
-def _drawn(cards: int) -> tuple[tuple[Cards, tuple[Move]], ...]:
-    """List what can be drawn of these cards: each packed, and its draw as all that the Fates do."""
-    return tuple((CARD[it.card], (it,)) for it in draws(Cards(cards)))
+def _drawn(cards: int) -> tuple[int, tuple[tuple[Cards, tuple[Move]], ...]]:
+    """Count and list what can be drawn of these cards: each packed, and its draw as all that the Fates do."""
+    drawn = tuple((CARD[it.card], (it,)) for it in draws(Cards(cards)))
+    return len(drawn), drawn
 
 
 LOW_DRAWS: Final = tuple(_drawn(cards) for cards in range(1 << HALF))
@@ -72,9 +73,9 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         to = station + onward
         along = progress[to]
         if deck:
-            low, high = LOW_DRAWS[deck & LOWER], HIGH_DRAWS[deck >> HALF]
-            few = len(low)
-            place = pick(few + len(high))
+            few, low = LOW_DRAWS[deck & LOWER]
+            many, high = HIGH_DRAWS[deck >> HALF]
+            place = pick(few + many)
             gained, drawn = low[place] if place < few else high[place - few]
             held, rest = hand - card + gained, deck - gained
         elif tucked:
@@ -113,7 +114,10 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
     if gate and marks == OWES and occupied & gate:
         road = waiting_road(track, station, occupied)
     else:
-        road = roads.get((occupied & cone) >> shift) or road_ahead(track, station, occupied)
+        try:
+            road = roads[(occupied & cone) >> shift]
+        except KeyError:
+            road = road_ahead(track, station, occupied)
     if hand >= SIX and progress[station] == lead and not around.opening and six.barred(around, queue, lead):
         hand = Cards(hand & BELOW_SIX)
     small, middle, large = KINDS[hand]

@@ -26,7 +26,7 @@ def barred(around: Circumstances, queue: Sequence[Racer], lead: int) -> bool:
 
 def free_for_leaders(around: Circumstances, racing: int) -> bool:
     """Say whether the leaders may play a 6 whatever they hold: after a finish, or a round without a move."""
-    return nobody_moved(around.still, racing) or (around.finished and around.race.options.six_free_after_finish)
+    return nobody_moved(around.still, racing) or free_after_finish(around.race, around.gone)
 
 
 def nobody_moved(still: int, racing: int) -> bool:

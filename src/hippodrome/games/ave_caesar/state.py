@@ -152,7 +152,7 @@ class Circumstances:
         self.plain = race.plain
         self.gone = gone
         """The chariots off the course."""
-        self.finished = bool(gone) and any([racer[MARKS] & FINISHED for racer in gone])
+        self.finished = bool(gone) and any(racer[MARKS] & FINISHED for racer in gone)
         """Whether one of them has crossed the line for good (4.6)."""
         self.left = left
         """Their numbers, in the order in which they left."""

@@ -61,6 +61,13 @@ lowest bits in one or two looks, and needs four or five for those that differ on
 class Track:
     """A course driven in one direction for a number of laps."""
 
+    __slots__ = (
+        "_known_drives", "_moves", "_roads", "_rounds", "_same", "ahead", "alley", "bit", "can_pay",
+        "cone", "course", "direction", "entrance", "every_lap", "finish", "finish_bit", "fronts",
+        "hopeless", "ids", "index", "laps", "laps_round", "matters", "outlooks", "pays", "progress",
+        "roads", "size", "steps", "to_finish", "tribute_due", "waiting_roads", "ways",
+    )  # fmt: skip
+
     def __init__(self, course: Course, direction: Direction, laps: int) -> None:
         self.course = course
         self.direction: Direction = direction

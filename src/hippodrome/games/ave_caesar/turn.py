@@ -123,7 +123,7 @@ def _go_on_without(around: Circumstances, queue: Queue, gone: Racer, occupied: M
 def without_first(
     around: Circumstances, queue: Queue, gone: Racer, occupied: Mask
 ) -> tuple[Circumstances, Queue, Mask, int]:
-    """Take the first in the queue, who is gone now, off the course: what is left of all that, and the lead."""
+    """Take the first in the queue, who is gone now, off the course: what is left, and the lead."""
     others = queue[1:]
     occupied ^= around.track.bit[queue[0][STATION]]
     return around.without(gone), others, occupied, lead_of(around.race, others)
