@@ -66,9 +66,12 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
     station, hand, deck, tucked, marks, number = queue[0]
     track = around.track
     progress = track.progress
-    step = track.steps[station].get(move)
     drawn: tuple[Move, ...]
-    if step is not None:  # a drive, and not over the finish
+    try:
+        step = track.steps[station][move]
+    except KeyError:  # a drive over the finish, or one never driven before
+        return _other_turn(game, state, move, pick)
+    if step is not None:
         onward, spaces, card = step
         to = station + onward
         along = progress[to]
@@ -124,7 +127,7 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
     moves = road[small] + road[middle] + road[large]
     if not moves:
         moves = nothing_playable(around.race, queue[0], hand, occupied)
-    if marks & DISQUALIFIED:
+    if marks >= DISQUALIFIED:  # nothing above it is marked on a manned chariot on the course
         moves += (WITHDRAW,)
 
     after = State()

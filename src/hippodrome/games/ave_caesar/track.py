@@ -13,7 +13,7 @@ from typing import Final, NewType
 
 from hippodrome.course import Course, Direction, SpaceId
 from hippodrome.games.ave_caesar.kit import CARD, VALUES, Cards
-from hippodrome.games.ave_caesar.moves import FINISH, Move, drive
+from hippodrome.games.ave_caesar.moves import FINISH, PASS, WITHDRAW, Move, drive
 
 Station = NewType("Station", int)
 """A space on a certain lap; negative for a chariot off the course (see `off_course`)."""
@@ -107,8 +107,9 @@ class Track:
         )
         # What has been worked out once is remembered (see `moving` and `six`).
         self.roads = self._shared_roads()
-        by_space: tuple[dict[Move, Step], ...] = tuple({} for _ in self.ids)
+        by_space: tuple[dict[Move, Step | None], ...] = tuple({PASS: None, WITHDRAW: None} for _ in self.ids)
         self.steps = tuple(by_space[station % self.size] for station in stations)
+        """What the drives driven before change, by station; nothing that does not drive changes any of it."""
         self.outlooks = self._outlooks()
         self.waiting_roads: tuple[dict[Mask, Road], ...] = tuple({} for _ in stations)
         self._rounds: dict[tuple[int, Mask], bool] = {}
