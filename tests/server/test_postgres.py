@@ -112,12 +112,30 @@ def test_nobody_is_refused_for_what_another_process_has_not_told_yet(servers: li
             assert livia.until("whole")["viewer"] == players[1].seat
 
 
-def test_who_may_be_connected_elsewhere_is_not_called_away(servers: list[Running]) -> None:
-    one, _ = servers
+def test_everyone_sees_who_is_connected_at_whatever_process(servers: list[Running]) -> None:
+    one, two = servers
     table, players = start_all(one)
     with line(one, table["table"], players[0].token) as gaius:
-        chairs = gaius.until("whole")["table"]["chairs"]
-        assert [it["here"] for it in chairs] == [True, None, None]
+        gaius.until("whole")
+        with line(two, table["table"], players[2].token) as marcus, line(two, table["code"]):
+            gaius.until("present", here=[True, False, True], watching=1)
+            marcus.until("present", here=[True, False, True], watching=1)
+            chairs = players[1].look()["table"]["chairs"]
+            assert [it["here"] for it in chairs] == [True, False, True]
+        gaius.until("present", here=[True, False, False], watching=0)
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+def test_whoever_was_connected_to_a_process_that_ends_is_away(
+    servers: list[Running], postgres: Postgres, how: str
+) -> None:
+    one, other = servers[0], Running(postgres.url, GENEROUS)
+    table, players = start_all(one)
+    with line(one, table["table"], players[0].token) as gaius:
+        with line(other, table["table"], players[1].token):
+            gaius.until("present", here=[True, True, False])
+            getattr(other, how)()
+        gaius.until("present", here=[True, False, False])
 
 
 def under_way(player: Any) -> Any:

@@ -56,7 +56,8 @@ class Attendants:
     def start(self) -> None:
         """Begin: hear what other processes do, and look for tables that wait for the server."""
         self._run(self._sweep())
-        self._run(self.house.ledger.listen(self._heard, self._heard_again))
+        self._run(self.house.presence.run())
+        self._run(self.house.ledger.listen(self._heard, self.house.presence.heard, self._heard_again))
 
     async def stop(self) -> None:
         """Stop everything that is under way."""
@@ -179,6 +180,7 @@ class Attendants:
             self._run(self._catch_up(live))
 
     def _heard_again(self) -> None:
+        self.house.presence.heard_again()
         for live in self.house.tables.values():
             self._run(self._catch_up(live))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from hippodrome.race.protocol import Refused
@@ -20,6 +20,7 @@ from hippodrome.server.events import Event, Opened, Rematched, Stored
 from hippodrome.server.hub import Live
 from hippodrome.server.ledger import Append, Ledger, LedgerDown
 from hippodrome.server.loading import load
+from hippodrome.server.presence import Presence
 from hippodrome.server.tables import Table
 from hippodrome.server.tokens import new_code, new_recovery, new_table_id, new_token, plain_code, same
 from hippodrome.server.watch import Numbers, log
@@ -40,6 +41,7 @@ class House:
         self.numbers = numbers or Numbers()
         self.time = Timekeeper()
         self.tables: dict[str, Live] = {}
+        self.presence = Presence(ledger, self._came_or_went)
         self.changed: Callable[[Live], None] = lambda _: None
         self._taking = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -66,7 +68,7 @@ class House:
         future = self._loading[table_id] = asyncio.get_running_loop().create_future()
         try:
             loaded = await load(self.ledger, table_id)
-            live = Live(code, loaded.table, alone=not self.ledger.shared)
+            live = Live(code, loaded.table, self.presence)
             live.snapshot_at = loaded.kept + snapshots.EVERY[loaded.table.settings.game]
         except BaseException as error:
             future.set_exception(error if isinstance(error, Exception) else LedgerDown("stopped"))
@@ -89,6 +91,10 @@ class House:
             live.timer.cancel()
         self.tables.pop(live.table.id, None)
         self.numbers.tables.set(len(self.tables))
+
+    def _came_or_went(self, tables: Collection[str] | None) -> None:
+        for table in self.tables.keys() if tables is None else self.tables.keys() & tables:
+            self.tables[table].attended()
 
     # --- opening --------------------------------------------------------------------------------------
 

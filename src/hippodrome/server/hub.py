@@ -10,6 +10,7 @@ from typing import Final
 from hippodrome.race.protocol import STANDS, Viewer
 from hippodrome.server import messages
 from hippodrome.server.events import Left, Opened, Recovered, Sat
+from hippodrome.server.presence import Presence
 from hippodrome.server.redaction import Attendance, Shared, TheLast, ThePresent, TheWhole, redact, viewer_of
 from hippodrome.server.tables import Table
 from hippodrome.server.tokens import same
@@ -72,9 +73,9 @@ class Session:
 class Live:
     """A table in memory: its value, the last few before it, who looks at it, and what is under way."""
 
-    def __init__(self, code: str, table: Table, *, alone: bool = True) -> None:
+    def __init__(self, code: str, table: Table, presence: Presence) -> None:
         self.code = code
-        self._alone = alone
+        self._presence = presence
         self.table = table
         self.recent: deque[Table] = deque([table], maxlen=RECENT)
         self.sessions: set[Session] = set()
@@ -92,12 +93,16 @@ class Live:
         """How far the table's time is ahead of the server's, whose date has jumped back since."""
 
     def attendance(self) -> Attendance:
-        """Say who is connected: whose seats are held by some session, and how many look from the stands."""
+        """Say who is connected, here or elsewhere: whose seats are held, how many look from the stands."""
         if self._present is None:
-            here = frozenset(seat for session in self.sessions for seat in session.seats)
-            watching = sum(not session.seats for session in self.sessions)
-            self._present = Attendance(here, watching, self._alone)
+            here, watching = self._here()
+            there, looking = self._presence.elsewhere(self.table.id)
+            self._present = Attendance(here | there, watching + looking, self._presence.sure)
         return self._present
+
+    def _here(self) -> tuple[frozenset[int], int]:
+        here = frozenset(seat for session in self.sessions for seat in session.seats)
+        return here, sum(not session.seats for session in self.sessions)
 
     def viewers(self) -> frozenset[Viewer]:
         """List as whom those look who are connected."""
@@ -113,6 +118,7 @@ class Live:
 
     def _tell_attendance(self) -> None:
         self.telling = None
+        self._presence.note(self.table.id, *self._here())
         present = self.attendance()
         frame = messages.encode(redact(self.table, ThePresent(present), STANDS))
         for session in self.sessions:

@@ -63,6 +63,7 @@ class Service:
         """Stop what is under way, write what waits, and close the ledger."""
         self.farewell()
         await self.attendants.stop()
+        await self.house.presence.leave()
         await self.reviews.stop()
         await self.house.stop()
         await self.drivers.stop()

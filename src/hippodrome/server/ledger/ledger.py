@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 CHANNEL: Final = "hippodrome"
 """Where PostgreSQL tells the other processes that a table has changed."""
 
+PRESENCE: Final = "hippodrome_presence"
+"""Where processes tell each other who is connected to them."""
+
 MOST: Final = 200
 """So many appends at most are committed together."""
 
@@ -282,8 +285,18 @@ class Ledger:
 
     # --- news -----------------------------------------------------------------------------------------
 
-    async def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> None:
-        """Hear of tables that other processes changed, for ever; `again` is called after each silence."""
+    async def tell(self, news: str) -> None:
+        """Tell the other processes who is connected to this one; nothing is stored."""
+        async with self._use() as connection, connection.begin():
+            await connection.execute(sa.select(sa.func.pg_notify(PRESENCE, news)))
+
+    async def listen(
+        self, heard: Callable[[str], None], present: Callable[[str], None], again: Callable[[], None]
+    ) -> None:
+        """Hear of tables that other processes changed, and who is connected to them, for ever.
+
+        `again` is called after each silence.
+        """
         while self.shared:
             with suppress(DBAPIError, OSError, TimeoutError):
                 async with self.engine.connect() as connection:
@@ -291,6 +304,7 @@ class Ledger:
                     gone = asyncio.Event()
                     raw.add_termination_listener(lambda _, gone=gone: gone.set())
                     await raw.add_listener(CHANNEL, lambda _c, _p, _n, table: heard(table))
+                    await raw.add_listener(PRESENCE, lambda _c, _p, _n, news: present(news))
                     again()
                     await gone.wait()
             await asyncio.sleep(0.5)
