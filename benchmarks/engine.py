@@ -3,7 +3,8 @@
     python benchmarks/engine.py [seconds]
 
 A ply is: the legal moves made, one chosen, played, and the card after it drawn. Ave Caesar is played through
-`GAME.legal_moves` and `GAME.advance`, the calls that everything else uses too. Short rounds of the peers take
+`GAME.legal_moves` and `GAME.advance`, the calls that everything else uses too. Each peer has a process of
+its own, so that none works in what another left of the heap and the caches. Short rounds of the peers take
 turns, so that a busy machine slows all alike. A ratio is the median over the rounds, each beside its own;
 that between two medians would compare a good moment of one with a bad moment of the other.
 """
@@ -13,6 +14,9 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from random import Random
 from statistics import median, quantiles
 from time import process_time
@@ -22,6 +26,8 @@ import chess
 import ben_hur
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.race.log import answer
+
+Peer = Callable[[float, Random], tuple[int, float]]
 
 ROUNDS = 25
 WARMING = 6
@@ -81,15 +87,28 @@ def python_chess_by_the_rules(seconds: float, chance: Random) -> tuple[int, floa
     return plies, spent
 
 
-def measure(
-    peers: dict[str, Callable[[float, Random], tuple[int, float]]], seconds: float
-) -> dict[str, list[float]]:
+def work(peer: Peer, line: Connection) -> None:
+    """Play whenever asked to, for so many seconds with such a seed, and tell the plies and the seconds."""
+    with suppress(EOFError):
+        while True:
+            seconds, seed = line.recv()
+            gc.collect()
+            line.send(peer(seconds, Random(seed)))
+
+
+def measure(peers: dict[str, Peer], seconds: float) -> dict[str, list[float]]:
     """Let the peers take turns and give the rate of each in every round, after one round to warm up."""
+    new = get_context("spawn")
+    lines: dict[str, Connection] = {}
+    for name, peer in peers.items():
+        lines[name], other = new.Pipe()
+        new.Process(target=work, args=(peer, other), daemon=True).start()
+        other.close()
     rates: dict[str, list[float]] = {name: [] for name in peers}
     for number in range(ROUNDS + 1):
-        for name, peer in peers.items():
-            gc.collect()
-            plies, spent = peer(seconds if number else WARMING * seconds, Random(number))
+        for name, line in lines.items():
+            line.send((seconds if number else WARMING * seconds, number))
+            plies, spent = line.recv()
             if number:
                 rates[name].append(plies / spent)
     return rates

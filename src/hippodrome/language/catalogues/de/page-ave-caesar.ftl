@@ -75,7 +75,6 @@ page-ave-stable = Deine anderen Wagen
 page-ave-stable-hand = { $who }: { $cards }
 page-ave-votes = Stimmen bisher
 page-ave-voted = { $name }: { $card } nach { $space }
-page-ave-keys = Tasten
 page-ave-key-card = eine Karte dieses Werts aufnehmen oder zurücklegen
 page-ave-key-walk = die Felder durchgehen, auf die sie führt
 page-ave-key-confirm = den gezeigten Zug fahren

@@ -228,3 +228,9 @@ page-sand-away = lenkt weg von { $other }
 page-sand-arena = Die Arena
 page-sand-arena-on = Auf dem Sand: { $order }.
 page-sand-ghost = { $lay }: { $word }
+
+page-sand-key-on = zum Nächsten weitergehen
+page-sand-key-cards = die Karten auf der Hand durchgehen
+page-sand-key-placements = die neun Arten durchgehen, eine Karte zu legen
+page-sand-key-take = nehmen, was markiert ist; noch einmal, um es zu fahren
+page-sand-key-back = zurück zu den Karten

@@ -3,6 +3,7 @@
 page-title = Hippodrome
 page-skip = Zum Rennen
 page-close = Schließen
+page-keys = Tasten
 page-loading = Einen Augenblick …
 page-main-menu = Hauptmenü
 page-menu = Menü

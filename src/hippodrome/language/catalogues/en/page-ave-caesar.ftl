@@ -75,7 +75,6 @@ page-ave-stable = Your other chariots
 page-ave-stable-hand = { $who }: { $cards }
 page-ave-votes = Votes so far
 page-ave-voted = { $name }: { $card } to { $space }
-page-ave-keys = Keys
 page-ave-key-card = take up a card of that value, or put it back
 page-ave-key-walk = go through the spaces it leads to
 page-ave-key-confirm = drive the move that is shown

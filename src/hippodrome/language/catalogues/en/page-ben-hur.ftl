@@ -229,3 +229,9 @@ page-sand-away = steers away from { $other }
 page-sand-arena = The arena
 page-sand-arena-on = On the sand: { $order }.
 page-sand-ghost = { $lay }: { $word }
+
+page-sand-key-on = go on to what comes next
+page-sand-key-cards = go through the cards in hand
+page-sand-key-placements = go through the nine ways to lay a card
+page-sand-key-take = take what is marked; once more to drive it
+page-sand-key-back = go back to the cards

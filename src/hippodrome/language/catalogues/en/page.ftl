@@ -3,6 +3,7 @@
 page-title = Hippodrome
 page-skip = Skip to the race
 page-close = Close
+page-keys = Keys
 page-loading = One moment…
 page-main-menu = Main menu
 page-menu = Menu

@@ -75,7 +75,6 @@ page-ave-stable = Vos autres chars
 page-ave-stable-hand = { $who } : { $cards }
 page-ave-votes = Votes exprimés
 page-ave-voted = { $name } : { $card } vers { $space }
-page-ave-keys = Touches
 page-ave-key-card = prendre une carte de cette valeur, ou la reposer
 page-ave-key-walk = parcourir les cases où elle mène
 page-ave-key-confirm = jouer le coup montré

@@ -229,3 +229,9 @@ page-sand-away = s'écarte de { $other }
 page-sand-arena = L'arène
 page-sand-arena-on = Sur le sable : { $order }.
 page-sand-ghost = { $lay } : { $word }
+
+page-sand-key-on = passer à ce qui suit
+page-sand-key-cards = parcourir les cartes en main
+page-sand-key-placements = parcourir les neuf façons de poser une carte
+page-sand-key-take = prendre ce qui est marqué ; encore une fois pour le jouer
+page-sand-key-back = revenir aux cartes

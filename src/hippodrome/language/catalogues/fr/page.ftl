@@ -3,6 +3,7 @@
 page-title = Hippodrome
 page-skip = Aller à la course
 page-close = Fermer
+page-keys = Touches
 page-loading = Un instant…
 page-main-menu = Menu principal
 page-menu = Menu

@@ -75,7 +75,6 @@ page-ave-stable = Le tue altre bighe
 page-ave-stable-hand = { $who }: { $cards }
 page-ave-votes = Voti finora
 page-ave-voted = { $name }: { $card } verso { $space }
-page-ave-keys = Tasti
 page-ave-key-card = prendi una carta di quel valore, o rimettila giù
 page-ave-key-walk = scorri le caselle a cui porta
 page-ave-key-confirm = gioca la mossa mostrata

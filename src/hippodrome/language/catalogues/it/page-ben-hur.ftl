@@ -229,3 +229,9 @@ page-sand-away = si allontana da { $other }
 page-sand-arena = L'arena
 page-sand-arena-on = Sulla sabbia: { $order }.
 page-sand-ghost = { $lay }: { $word }
+
+page-sand-key-on = passa a ciò che segue
+page-sand-key-cards = scorri le carte in mano
+page-sand-key-placements = scorri i nove modi di posare una carta
+page-sand-key-take = prendi ciò che è segnato; ancora una volta per giocarlo
+page-sand-key-back = torna alle carte

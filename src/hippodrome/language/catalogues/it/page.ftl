@@ -3,6 +3,7 @@
 page-title = Hippodrome
 page-skip = Vai alla corsa
 page-close = Chiudi
+page-keys = Tasti
 page-loading = Un momento…
 page-main-menu = Menu principale
 page-menu = Menu
