@@ -82,6 +82,22 @@ def test_a_whole_race_by_keyboard(guests: Guests, home: Running) -> None:
     expect(page.locator(OVER)).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["ave-caesar", "ben-hur"])
+def test_which_keys_do_what_is_told_where_there_are_keys(guests: Guests, home: Running, game: str) -> None:
+    """The keys are one press away beside a mouse, the window closes with Escape, and phones do without."""
+    page = begun(guests, home, game)
+    may_move(page)
+    page.get_by_role("button", name="Keys", exact=True).click()
+    window = page.get_by_role("dialog", name="Keys")
+    expect(window.locator("kbd", has_text="Enter")).to_be_visible()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    phone = begun(guests, home, game, device=PHONE)
+    may_move(phone)
+    expect(phone.get_by_role("button", name="Keys", exact=True)).to_be_hidden()
+
+
 def test_a_whole_race_on_a_phone_by_touch(guests: Guests, home: Running) -> None:
     """A phone is enough: everything can be reached by a finger, and nothing spills over the edge."""
     page = begun(guests, home, "ave-caesar", device=PHONE)

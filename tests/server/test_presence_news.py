@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 import msgspec
@@ -51,10 +52,11 @@ async def settled(condition: Callable[[], bool]) -> None:
 
 
 def run(test: Callable[[Wire], Any], monkeypatch: pytest.MonkeyPatch, **times: float) -> None:
-    """Run a test in which time is short."""
+    """Run a test in which time is short, in a thread: a browser may have left its loop in this one."""
     for name, seconds in times.items():
         monkeypatch.setattr(presence, name, seconds)
-    asyncio.run(test(Wire()))
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(test(Wire()))).result()
 
 
 def test_what_is_noted_is_told_once_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
