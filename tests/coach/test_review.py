@@ -22,7 +22,7 @@ from hippodrome.saying import Fact, saying
 REASONS = [
     "home", "disgrace", "tribute", "tribute-later", "lost", "shorter", "bottleneck", "six", "out", "deck",
     "whip", "no-whip", "ram", "brake", "speed", "odds", "worth",
-]  # fmt: skip
+]  # fmt: skip  # a list that is read in rows
 
 
 def hippodrome(*arguments: str, language: str = "en", status: int = 0) -> subprocess.CompletedProcess[str]:
@@ -130,7 +130,7 @@ FACTS: dict[str, Fact] = {
     "played_move": "take risky", "played_deck": "r", "unit": "laurels", "whole": 1, "tenth": 1,
     "worth_whole": 3, "worth_tenth": 4, "played_worth_whole": 2, "played_worth_tenth": 3,
     "points": 2, "win": 40, "played_win": 10, "lost": 5, "played_lost": 33,
-}  # fmt: skip
+}  # fmt: skip  # a list that is read in rows
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

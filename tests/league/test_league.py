@@ -39,7 +39,7 @@ def test_two_processes_give_the_very_same_files_as_one(tmp_path: Path) -> None:
     assert files(tmp_path / "one") == files(tmp_path / "two")
     assert set(files(tmp_path / "one")) == {
         "races.jsonl", "ladder.md", "ladder.json", "ratings.svg", "laurels.svg", "starts.svg",
-    }  # fmt: skip
+    }  # fmt: skip  # a list that is read in rows
 
 
 def test_the_ladder_tells_greedy_from_random(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_ben_hur_has_a_league_by_place(tmp_path: Path) -> None:
     league(
         tmp_path, "--game", "ben-hur", "--entrants", "steady,random", "--courses", "all",
         "--chariots", "3", "--races", "12", "--jobs", "1",
-    )  # fmt: skip
+    )  # fmt: skip  # a list that is read in rows
     ladder = json.loads((tmp_path / "ladder.json").read_text("utf-8"))
     assert [it["name"] for it in ladder["ladder"]] == ["steady", "random"]
     assert ladder["ladder"][0]["place"]["value"] < ladder["ladder"][1]["place"]["value"]

@@ -86,7 +86,7 @@ def open_again(table: Table) -> Opened:
     settings = Settings(
         old.game, old.setup, seats, old.clock, old.stand_in, old.pace, old.takeback, old.stands_talk,
         old.hints, old.way, old.title,
-    )  # fmt: skip
+    )  # fmt: skip  # a list that is read in rows
     rules = find(old.game).game.rules_version
     return Opened(settings, rules, tuple(chair.held for chair in table.chairs), table.id)
 

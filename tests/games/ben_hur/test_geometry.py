@@ -141,7 +141,7 @@ def word_by_shapely(
     ruler: Quad = (
         far[0] + wx, far[1] + wy, far[0] - wx, far[1] - wy,
         pose.x - wx, pose.y - wy, pose.x + wx, pose.y + wy,
-    )  # fmt: skip
+    )  # fmt: skip  # a list that is read in rows
     ex, ey = stretch(LENGTH, facing + placed.turn)
     vx, vy = stretch(WIDTH // 2, facing + placed.turn + 90)
     fx, fy = far[0] + ex, far[1] + ey

@@ -185,7 +185,7 @@ def test_a_die_for_nothing_that_could_be_settled_is_refused(pending: dict[str, A
         ("touch", {**mid_race("turn"), "touch": [[0, 1]], "chariots": [
             car(0, -3000), car(2000, -3000, state="out")]}),
     ],
-)  # fmt: skip
+)  # fmt: skip  # a list that is read in rows
 def test_a_position_that_could_not_arise_is_refused(field: str, position: dict[str, Any]) -> None:
     if len(position["chariots"]) == 1:
         position = {**position, "moved": []}
@@ -209,7 +209,7 @@ def test_a_whip_window_told_without_its_contacts_finds_them_on_the_sand() -> Non
         "ram II* 0 +30 @3", "accident A2", "lost", "crash III", "take normal", "take risky", "miss", "stop",
         "concede", "drive +III+ -7 +13",
     ],
-)  # fmt: skip
+)  # fmt: skip  # a list that is read in rows
 def test_every_move_is_written_as_it_was_read(text: str) -> None:
     assert GAME.write(GAME.read(text)) == text
 
@@ -219,7 +219,7 @@ def test_every_move_is_written_as_it_was_read(text: str) -> None:
     "text",
     ["", "drive", "drive II", "drive II 30 0", "drive A1 0 0", "drive II +31 0", "drive II 0 00", "roll 7",
      "roll  4", "whip 3", "whip @9", "ram II 0 0", "accident II", "crash A1", "take green", "Drive II 0 0"],
-)  # fmt: skip
+)  # fmt: skip  # a list that is read in rows
 def test_what_is_no_move_is_refused(text: str) -> None:
     with pytest.raises(Trouble):
         GAME.read(text)

@@ -70,7 +70,7 @@ def test_the_rammed_chariot_keeps_whether_it_has_moved_misses_a_turn_or_must_ste
     before = scene(
         rammer(turns=1), car(2000, -3000, 0, "II", skip=bool(moved), away_from=2), car(-5000, -2000),
         moved=moved, laps=2,
-    )  # fmt: skip
+    )  # fmt: skip  # a list that is read in rows
     assert before.actor == 0
     state = play(before, RAM, "roll 6", "roll 1")
     rammed = state.chariots[1]

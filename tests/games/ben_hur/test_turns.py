@@ -47,7 +47,7 @@ def test_ahead_goes_by_turns_then_section_then_along_it() -> None:
     round_the_lap = [
         (0, -3000), (7200, -2000), (7201, -2000), (9000, 0), (7201, 4000), (7200, 1300), (0, 2000),
         (-7200, 4000), (-7201, 1300), (-11000, 0), (-7201, -1300), (-7200, -3000), (-1, -1300),
-    ]  # fmt: skip
+    ]  # fmt: skip  # a list that is read in rows
     far = [progress(ANTIOCH, x, y, 0) for x, y in round_the_lap]
     assert far == sorted(far)
     assert len(set(far)) == len(far)

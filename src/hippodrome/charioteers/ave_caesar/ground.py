@@ -128,6 +128,7 @@ class Ground:
                 choices.clear()
             for by_card in chain(*self._by_card):
                 by_card.clear()
+            self._kept.clear()
             self._remembered = 0
         self._remembered += 1
 

@@ -98,7 +98,7 @@ AGAINST_GREEDY: Final = School(
         0.242, 0.289, 0.0121, (0.669, 0.058, 1.104), (0.462, 0.177, 0.091, 0.024, 0.012, 0.005), 0.05, 1.455,
         (1.0, 1.094, 0.79, 1.206),
     ),
-)  # fmt: skip
+)  # fmt: skip  # a list that is read in rows
 """Bred for the laurels they win from greedy."""
 
 AGAINST_TACTICIANS: Final = School(
@@ -116,7 +116,7 @@ AGAINST_TACTICIANS: Final = School(
         0.007, 0.282, 0.187, 0.0090, (0.496, 0.066, 1.311), (0.324, 0.108, 0.031, 0.039, 0.012, 0.005), 0.029,
         1.529, (1.0, 0.959, 0.57, 0.652),
     ),
-)  # fmt: skip
+)  # fmt: skip  # a list that is read in rows
 """Bred for the laurels they win from tacticians."""
 
 LONG: Final = 80

@@ -187,7 +187,7 @@ class Run:
         track = ground.track
         habits, cones, bit, progress, entrance = (
             ground.habits, track.cone, track.bit, track.progress, track.entrance,
-        )  # fmt: skip
+        )  # fmt: skip  # a list that is read in rows
         stations, hands, decks, pools, owes = self.stations, self.hands, self.decks, self.pools, self.owes
         number, seats = self.turn, len(stations)
         while turns and self.racing:

@@ -79,7 +79,7 @@ BRED: Final = Tastes(
         0.52, 0.31, 0.05, -0.11, 0.66, 1.57, 0.81, -0.04, -0.28, -0.34, -0.1, -0.16, -0.63, -0.84, -0.06,
         -0.73,
     ),
-)  # fmt: skip
+)  # fmt: skip  # a list that is read in rows
 """Bred for the laurels they win from greedy and from each other."""
 
 RIGHT: Final = 12

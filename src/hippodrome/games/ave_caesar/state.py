@@ -134,7 +134,7 @@ class Circumstances:
 
     __slots__ = (
         "_stood", "driven", "finished", "gone", "last", "left", "opening", "plain", "race", "still", "track",
-    )  # fmt: skip
+    )  # fmt: skip  # a list that is read in rows
 
     def __init__(
         self,

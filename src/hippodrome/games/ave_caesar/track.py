@@ -66,7 +66,7 @@ class Track:
         "cone", "course", "direction", "entrance", "every_lap", "finish", "finish_bit", "fronts",
         "hopeless", "ids", "index", "laps", "laps_round", "matters", "outlooks", "pays", "progress",
         "roads", "size", "steps", "to_finish", "tribute_due", "waiting_roads", "ways",
-    )  # fmt: skip
+    )  # fmt: skip  # a list that is read in rows
 
     def __init__(self, course: Course, direction: Direction, laps: int) -> None:
         self.course = course

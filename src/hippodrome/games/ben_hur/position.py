@@ -47,10 +47,10 @@ from hippodrome.saying import Trouble
 _FIELDS: Final = (
     "game", "arena", "preset", "options", "laps", "seats", "charioteers", "makeup", "race", "scores", "round",
     "moved", "phase", "actor", "decks", "discards", "touch", "pending", "chariots",
-)  # fmt: skip
+)  # fmt: skip  # a list that is read in rows
 _CHARIOT: Final = (
     "pose", "turns", "hand", "backs", "markers", "state", "skip", "away_from", "started"
-)  # fmt: skip
+)  # fmt: skip  # a list that is read in rows
 _FARTHEST: Final = 10_000_000
 
 

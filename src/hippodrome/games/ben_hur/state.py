@@ -13,7 +13,7 @@ from hippodrome.games.ben_hur.table import Table
 Phase = Literal[
     "places", "deal", "redraw", "whip-own", "turn", "roll", "take", "draw",
     "whip", "whip-reply", "whipped", "more", "over",
-]  # fmt: skip
+]  # fmt: skip  # a list that is read in rows
 """What is to happen next (9)."""
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
