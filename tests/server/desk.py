@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from hippodrome.race.protocol import STANDS, Seat, Viewer
+from hippodrome.race.protocol import STANDS, Pick, Seat, Viewer
 from hippodrome.server import deciding, messages
 from hippodrome.server.events import Event, Held, Sat, Stored, read_event, write_event
 from hippodrome.server.settings import Settings
@@ -17,15 +18,16 @@ START = 1_000_000
 
 
 class Desk:
-    """A table in memory and the log that made it."""
+    """A table in memory and the log that made it; its Fates are the same every time."""
 
-    def __init__(self, game: str, setup: dict[str, Any], **settings: Any) -> None:
+    def __init__(self, game: str, setup: dict[str, Any], fates: Pick | None = None, **settings: Any) -> None:
         first = Stored(
             1,
             START,
             deciding.open_table(msgspec.convert({"game": game, "setup": setup} | settings, Settings)),
         )
         self.now = START
+        self.fates = fates or random.Random(game).randrange
         self.log = [first]
         self.tables = [opened("desk", first)]
 
@@ -49,7 +51,7 @@ class Desk:
 
     def do(self, kind: type[Any], seat: int, **more: Any) -> Table:
         """Do something in the name of a seat."""
-        return self.happen(deciding.decide(self.table, kind(key="k" * 8, seat=seat, **more)))
+        return self.happen(deciding.decide(self.table, kind(key="k" * 8, seat=seat, **more), self.fates))
 
     def start(self) -> None:
         """Seat everyone and start."""

@@ -169,14 +169,11 @@ def rolls(race: Race) -> list[Saying]:
     return [it for it in race.told if it.key in ("told-roll", "told-roll-lucky")]
 
 
-def test_what_is_hidden_may_change_and_no_channel_shows_it(
-    case: tuple[str, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_hidden_may_change_and_no_channel_shows_it(case: tuple[str, dict[str, Any]]) -> None:
     shown = 0
     for seed in range(RACES):
         pick = picker(seed)
-        monkeypatch.setattr(deciding, "fate", pick)
-        desk = Desk(*case, clock=CLOCK)
+        desk = Desk(*case, pick, clock=CLOCK)
         desk.start()
         while desk.table.stage == "racing":
             desk.now += 1000 + pick(5000)
@@ -201,14 +198,11 @@ def compare(desk: Desk, pick: Pick) -> int:
     return shown
 
 
-def test_an_imagined_race_in_place_of_the_real_one_shows_nothing(
-    case: tuple[str, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_imagined_race_in_place_of_the_real_one_shows_nothing(case: tuple[str, dict[str, Any]]) -> None:
     shown = 0
     for seed in range(RACES):
         pick = picker(("imagined", seed))
-        monkeypatch.setattr(deciding, "fate", pick)
-        desk = Desk(*case)
+        desk = Desk(*case, pick)
         desk.start()
         while desk.table.stage == "racing":
             race = desk.table.race

@@ -33,12 +33,9 @@ def reopened(table: Table) -> Table | None:
 
 
 @pytest.mark.parametrize("name", list(ALL))
-def test_with_and_without_a_snapshot_every_viewer_gets_the_same_bytes(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_with_and_without_a_snapshot_every_viewer_gets_the_same_bytes(name: str) -> None:
     pick = picker(("snapshot", name))
-    monkeypatch.setattr(deciding, "fate", pick)
-    desk = Desk(*ALL[name], clock={"kind": "bank", "seconds": 600, "bonus": 5})
+    desk = Desk(*ALL[name], pick, clock={"kind": "bank", "seconds": 600, "bonus": 5})
     desk.start()
     desk.happen(Said(1, "player 1", "Ave!"), "a key of theirs")
     taken = moments = 0

@@ -145,13 +145,13 @@ def foresee(table: Table, deed: messages.Deed) -> Decided:
     return Decided(decide(table, deed))
 
 
-def decide(table: Table, deed: messages.Deed) -> Event:
+def decide(table: Table, deed: messages.Deed, pick: Pick = fate) -> Event:
     """Decide what follows from a deed of someone who holds its seat."""
     match deed:
         case messages.Move():
-            return played(table, deed.seat, deed.move, deed.turn).event
+            return played(table, deed.seat, deed.move, deed.turn, pick=pick).event
         case messages.Start(_, _, fill):
-            return _start(table, fill)
+            return _start(table, fill, pick)
         case messages.Man(_, _, free, charioteer):
             if table.race is not None or _chair(table, free).name:
                 raise Trouble("seat-taken", seat=free + 1)
@@ -194,18 +194,20 @@ def _racing(table: Table) -> Race:
     return table.race
 
 
-def played(table: Table, seat: int, text: str, turn: int, driver: str | None = None) -> Decided:
-    """Play a move of a seat and let the Fates answer from the system's source of chance."""
+def played(
+    table: Table, seat: int, text: str, turn: int, driver: str | None = None, pick: Pick = fate
+) -> Decided:
+    """Play a move of a seat and let the Fates answer."""
     race = _racing(table)
     if turn != table.turn:
         raise Trouble("move-stale", turn=turn, now=table.turn)
     if race.to_move != seat:
         raise Trouble("not-your-turn")
-    after, fates = race.decided(text, table.names, fate)
+    after, fates = race.decided(text, table.names, pick)
     return Decided(Moved(seat, text, fates, driver), after)
 
 
-def _start(table: Table, fill: str | None) -> Started:
+def _start(table: Table, fill: str | None, pick: Pick) -> Started:
     if table.race is not None:
         raise Trouble("race-begun")
     free = sum(not chair.name for chair in table.chairs)
@@ -214,7 +216,7 @@ def _start(table: Table, fill: str | None) -> Started:
     if fill is not None:
         hired(table.settings.game, fill)
     game = find(table.settings.game).game
-    _, fates = answer(game, game.start(table.settings.setup), fate)
+    _, fates = answer(game, game.start(table.settings.setup), pick)
     return Started(tuple(game.write(it) for it in fates), fill)
 
 
