@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+from math import exp
 from random import Random
 from time import perf_counter, process_time
 from typing import Any
@@ -11,13 +13,15 @@ from tests.charioteers.duels import chance, duel, positions
 from tests.second_reading.courses import made_up_course
 
 from hippodrome.charioteers import CHARIOTEERS, SEARCHERS, character, charioteer, checked
+from hippodrome.charioteers.ave_caesar.ground import ground_of
+from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, outlook_of
 from hippodrome.charioteers.ave_caesar.rehearsal import Rehearsal, Run
 from hippodrome.charioteers.ave_caesar.search import Manner, weigh
-from hippodrome.charioteers.ave_caesar.taste import BRED, company, keeps
+from hippodrome.charioteers.ave_caesar.taste import BRED, Company, keeps
 from hippodrome.charioteers.ave_caesar.tree import Node
 from hippodrome.charioteers.budget import Allowance, Budget
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import NO_CARDS, pack
+from hippodrome.games.ave_caesar.kit import LAURELS, NO_CARDS, pack
 from hippodrome.language import voice
 from hippodrome.saying import Trouble
 
@@ -181,9 +185,10 @@ def test_a_taste_sorts_the_drives_anew_and_neither_adds_nor_drops_one(setup: dic
             _choices(Rehearsal(view, view.race, tastes=tastes), view) for tastes in (None, BRED)
         )
         if thrifty:
-            assert {drive for drive, _ in thrifty} == {drive for drive, _ in tasteful}
-            assert sum(share for _, share in tasteful) == pytest.approx(1)
-            assert [share for _, share in tasteful] == sorted((it for _, it in tasteful), reverse=True)
+            assert {it[2] for it in thrifty} == {it[2] for it in tasteful}
+            shares = [share for _, share, _ in tasteful]
+            assert sum(shares) == pytest.approx(1)
+            assert shares == sorted(shares, reverse=True)
             another += thrifty[0][0] != tasteful[0][0]
     assert another
 
@@ -194,11 +199,31 @@ def _choices(rehearsal: Rehearsal, view: Any) -> Any:
     return Run(rehearsal, (hands, [[] for _ in hands])).choices()
 
 
+@pytest.mark.parametrize("home", [0, 1, 2])
+@pytest.mark.parametrize("rivals", [(), (7.5,), (3.0, 9.0, 4.2), (8.0, 8.1, 2.0)])
+def test_the_laurels_foreseen_are_the_mean_over_all_places(home: int, rivals: tuple[float, ...]) -> None:
+    state, _ = next(positions("ave-caesar", SETUPS["one race"], 3, "greedy"))
+    outlook = outlook_of(ground_of(state.race.track), 4, AGAINST_GREEDY)
+    near, more, most = outlook.weights.luck
+    luck = min(most, near + more * 7)
+    mean = 0.0
+    for ahead in product((True, False), repeat=len(rivals)):
+        odds = 1.0
+        for is_ahead, needed in zip(ahead, rivals, strict=True):
+            behind = 1 / (1 + exp((needed - 7.2) / luck))
+            odds *= behind if is_ahead else 1 - behind
+        mean += odds * LAURELS[home + sum(ahead)]
+    turns = {0: 7.2} | dict(enumerate(rivals, 1))
+    assert outlook.laurels(0, turns, home) == pytest.approx(mean)
+    assert outlook.laurels(9, turns, home) == 0
+
+
 def test_a_taste_likes_an_open_road_and_the_lead_in_sight() -> None:
     taste = BRED.small_field
-    open_road, half_shut, shut = (company(taste, 120, [132], 3, occupied) for occupied in (0, 1, 3))
+    company = Company(taste, 500)
+    open_road, half_shut, shut = (company.worth(120, [132], 3, occupied) for occupied in (0, 1, 3))
     assert open_road > max(half_shut, shut)
-    assert company(taste, 144, [132], 3, 0) > company(taste, 120, [132], 3, 0)
+    assert company.worth(144, [132], 3, 0) > company.worth(120, [132], 3, 0)
     assert keeps(taste, 5, pack([3, 4])) > keeps(taste, 5, pack([4, 4]))
 
 

@@ -7,14 +7,13 @@ same goes for one who drives by a taste of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 from math import exp
 from typing import Final, NamedTuple
 
 from hippodrome.charioteers.ave_caesar.plain import steps_needed
-from hippodrome.charioteers.ave_caesar.taste import Taste, company, keeps
+from hippodrome.charioteers.ave_caesar.taste import Company, Taste, keeps
 from hippodrome.games.ave_caesar.kit import CARD, VALUES, Cards, kinds
 from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track, bits
 
@@ -38,7 +37,7 @@ LONG: Final = 80
 """How many steps a long way is."""
 
 
-REMEMBERED: Final = 60_000
+REMEMBERED: Final = 250_000
 """How many habits a ground remembers before it starts anew."""
 
 
@@ -54,8 +53,11 @@ class Drive(NamedTuple):
 Habit = Drive | None
 """What habit does: a drive, or nothing where none is open."""
 
-Choices = tuple[tuple[Drive, float], ...]
-"""The drives that are open, the best first, each with how likely it is held to be chosen."""
+Choice = tuple[Drive, float, int]
+"""A drive, how likely it is held to be chosen, and a number that stands for it."""
+
+Choices = tuple[Choice, ...]
+"""The drives that are open, the best first."""
 
 SHARPNESS: Final = 1.5
 """How much likelier a drive is held for a point it saves, as an exponent."""
@@ -63,9 +65,12 @@ SHARPNESS: Final = 1.5
 TASTE: Final = 0.3
 """The same by taste, whose weights are larger."""
 
-ByCard = dict[Cards, list[tuple[Drive, float, int]]]
-"""The drives of each card that are open, with what it is worth to be where they lead, and the cards that
-could stop in the alley from there, one bit each."""
+Plan = tuple[Drive, float, int]
+"""A drive, what it is worth to be where it leads, and the cards that could stop in the alley from there, one
+bit each."""
+
+ByCard = dict[Cards, list[Plan]]
+"""The drives of each card that are open."""
 
 
 class Ground:
@@ -87,6 +92,10 @@ class Ground:
             tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
         )
         self._kept: dict[Cards, list[tuple[Cards, float, int]]] = {}
+        self._plans: tuple[tuple[dict[tuple[int, Station], Plan], ...], ...] = tuple(
+            tuple({} for _ in range(track.finish)) for _ in (False, True)
+        )
+        self._company = taste and Company(taste, 1 + max(track.progress, default=0))
         self.stops = self._stops()
         self.risks = self._risks()
         """How likely a chariot that owes tribute never pays it, by where it stands."""
@@ -114,7 +123,9 @@ class Ground:
             sharpness = self._sharpness
             shares = [exp(max(-8.0, sharpness * (worth - weighed[0][1]))) for _, worth in weighed]
             whole = sum(shares)
-            found = tuple((drive, part / whole) for (drive, _), part in zip(weighed, shares, strict=True))
+            found = tuple(
+                (drive, part / whole, hash(drive)) for (drive, _), part in zip(weighed, shares, strict=True)
+            )
             self._make_room()
             known[occupied, hand] = found
         return found
@@ -142,9 +153,7 @@ class Ground:
             tribute = PAYS if track.pays[to] else NOTHING if track.can_pay[to] else LOSES
         return Drive(to, CARD[card], track.bit[station] | track.bit[to], tribute)
 
-    def _offers(
-        self, alley: int, station: Station, occupied: Mask, hand: Cards
-    ) -> Iterator[tuple[Drive, float]]:
+    def _offers(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> list[tuple[Drive, float]]:
         """List the drives a hand allows with all they are worth: where they lead, and the cards they leave.
 
         Whoever owes tribute likes to keep cards that could stop in the alley.
@@ -152,13 +161,13 @@ class Ground:
         by_card = self._by_card[alley][station].get(occupied)
         if by_card is None:
             by_card = self._open(alley, station, occupied)
-        for card, kept, rest in self._keeps(hand):
-            for drive, worth, stops in by_card.get(card, ()):
-                if stops:
-                    could_stop = (stops & rest).bit_count()
-                    yield drive, worth + self._stop(station) * could_stop + kept
-                else:
-                    yield drive, worth + kept
+        stop = self._stop(station) if alley else 0.0
+        return [
+            (drive, worth + kept + stop * (stops & rest).bit_count() if stops else worth + kept)
+            for card, kept, rest in self._kept.get(hand) or self._keeps(hand)
+            if card in by_card
+            for drive, worth, stops in by_card[card]
+        ]
 
     def _stop(self, station: Station) -> float:
         """Tell what it is worth to keep a card that could stop in the alley."""
@@ -168,69 +177,56 @@ class Ground:
 
     def _keeps(self, hand: Cards) -> list[tuple[Cards, float, int]]:
         """List every card in a hand, what it is worth to drive it and keep the rest, and what that is."""
-        known = self._kept.get(hand)
-        if known is None:
-            known = self._kept[hand] = []
-            for card in kinds(hand):
-                rest = Cards(hand - CARD[card])
-                worth = 0.0 if self._taste is None else keeps(self._taste, card, rest)
-                known.append((CARD[card], worth, sum(1 << other for other in kinds(rest))))
+        known = self._kept[hand] = []
+        for card in kinds(hand):
+            rest = Cards(hand - CARD[card])
+            worth = 0.0 if self._taste is None else keeps(self._taste, card, rest)
+            known.append((CARD[card], worth, sum(1 << other for other in kinds(rest))))
         return known
 
     def _open(self, alley: int, station: Station, occupied: Mask) -> ByCard:
         """List the drives of every card, whatever hand it is in, and remember them."""
-        track, owes, taste = self.track, alley != FREE, self._taste
-        need = self.needs[owes][station]
-        others = [] if taste is None else self._in_sight(station, occupied)
+        track, owes, company = self.track, alley != FREE, self._company
+        plans = self._plans[owes][station]
+        others = self._in_sight(station, occupied) if company else []
+        around = occupied * track.every_lap
         by_card: ByCard = {}
         for card, reached in enumerate(track.reach(station, occupied)):
             for to in reached:
-                drive = self.drive(station, card, to, owes=owes)
+                plan = plans.get((card, to)) or self._plan(station, card, to, owes=owes)
+                drive, worth, stops = plan
                 if alley == WAITING and drive.tribute == LOSES:
                     continue
-                drives = by_card.setdefault(drive.card, [])
-                if to == track.finish:
-                    drives.append((drive, 1_000.0 - card, 0))
-                    continue
-                still_owes = owes and drive.tribute == NOTHING
-                saved = need - self.needs[still_owes][to] - card
-                worth = (
-                    _thrift(saved, card, drive.tribute)
-                    if taste is None
-                    else saved
-                    + _tribute(taste, drive.tribute, late=self.last_visit[station])
-                    + self._relish(taste, to, saved, others, occupied, owes=owes)
-                )
-                drives.append((drive, worth, self.stops[to] if still_owes else 0))
+                if company and to != track.finish:
+                    ahead = track.ahead[to]
+                    worth += company.worth(
+                        track.progress[to], others, ahead.bit_count(), (ahead & around).bit_count()
+                    )
+                by_card.setdefault(drive.card, []).append((drive, worth, stops))
         self._make_room()
         self._by_card[alley][station][occupied] = by_card
         return by_card
 
-    def _relish(
-        self,
-        taste: Taste,
-        to: Station,
-        saved: int,
-        others: list[int],
-        occupied: Mask,
-        *,
-        owes: bool,
-    ) -> float:
-        """Tell what a taste makes of a place to be, among the others in sight."""
-        track = self.track
-        ahead = track.ahead[to]
-        worth = company(
-            taste,
-            track.progress[to],
-            others,
-            ahead.bit_count(),
-            (ahead & occupied * track.every_lap).bit_count(),
-        )
-        if saved < 0:
-            worth += taste.waste_far * saved * track.to_finish[to] / LONG
-        if not owes and track.pays[to]:
-            worth += taste.in_the_alley
-        return worth
+    def _plan(self, station: Station, card: int, to: Station, *, owes: bool) -> Plan:
+        """Tell what it is worth to be where a drive leads, whoever else is there, and remember it."""
+        track, taste = self.track, self._taste
+        drive = self.drive(station, card, to, owes=owes)
+        if to == track.finish:
+            plan = (drive, 1_000.0 - card, 0)
+        else:
+            still_owes = owes and drive.tribute == NOTHING
+            saved = self.needs[owes][station] - self.needs[still_owes][to] - card
+            if taste is None:
+                worth = _thrift(saved, card, drive.tribute)
+            else:
+                worth = saved + _tribute(taste, drive.tribute, late=self.last_visit[station])
+                if saved < 0:
+                    worth += taste.waste_far * saved * track.to_finish[to] / LONG
+                if not owes and track.pays[to]:
+                    worth += taste.in_the_alley
+            plan = (drive, worth, self.stops[to] if still_owes else 0)
+        self._plans[owes][station][card, to] = plan
+        return plan
 
     def _in_sight(self, station: Station, occupied: Mask) -> list[int]:
         """Tell how far along those are who stand on the occupied spaces ahead."""

@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
-from math import exp
+from math import tanh
 from typing import Final, NamedTuple
 
 from hippodrome.charioteers.ave_caesar.ground import Ground
@@ -133,9 +133,6 @@ LUCK_TURNS: Final = 24
 LAST_STRETCH: Final = 6
 """Within so many steps of the finish any card may do."""
 
-WREATHS: Final = (*LAURELS, 0, 0)
-
-
 _Hand = tuple[float, int]
 """What a hand is worth in turns, and its sixes."""
 
@@ -148,49 +145,56 @@ class Outlook:
 
     def __init__(self, ground: Ground, weights: Weights) -> None:
         self.weights = weights
-        self._needs = ground.needs
-        self._risks = ground.risks
-        self._progress = ground.track.progress
         self._hands: dict[Cards, _Hand] = {}
         self._pools: dict[Cards, _Pool] = {}
-        span = 1 + max(self._progress, default=0)
+        progress = ground.track.progress
+        span = 1 + max(progress, default=0)
         self._before = _by_gap(span, weights, before=True)
         self._after = _by_gap(span, weights, before=False)
         self._tilt = (0.0, *[weights.ahead_far / LONG] * span, *[weights.behind_far / LONG] * span)
-        self._ways = tuple(
+        self._places = tuple(
             tuple(
-                _way(ground, weights, Station(station), owing=owing) for station in range(ground.track.finish)
+                (
+                    progress[station],
+                    ground.needs[owing][station],
+                    _way(ground, weights, Station(station), owing=owing),
+                )
+                for station in range(ground.track.finish)
             )
             for owing in (False, True)
         )
+        """How far along each station is, the steps from there to the finish, and what they cost in turns."""
+        self._pays = tuple(max(0.0, 1 - weights.risk * risk) for risk in ground.risks)
         near, more, most = weights.luck
-        self._luck = tuple(min(most, near + more * turns) for turns in range(LUCK_TURNS + 1))
+        self._slopes = tuple(0.5 / min(most, near + more * turns) for turns in range(LUCK_TURNS + 1))
 
-    def laurels(self, number: int, turns: Sequence[tuple[int, float]], home: int) -> float:
-        """Foresee the laurels of a chariot, when so many are home already and the others need those turns."""
-        mine, rivals = None, []
-        for other, needed in turns:
-            if other == number:
-                mine = needed
-            else:
-                rivals.append(needed)
+    def laurels(self, number: int, turns: dict[int, float], home: int) -> float:
+        """Foresee the laurels of a chariot, when so many are home already and all racing need those turns.
+
+        A place further back costs one laurel, and the first place lost another; so the mean over all places
+        follows from how many rivals are ahead on average and how likely none is.
+        """
+        mine = turns.get(number)
         if mine is None:
             return 0.0
-        luck = self._luck[LUCK_TURNS if mine >= LUCK_TURNS else int(mine) if mine > 0 else 0]
-        odds = []
-        for needed in rivals:
-            lag = (mine - needed) / luck
-            odds.append(1 / (1 + exp(-lag)) if -30 < lag < 30 else float(lag > 0))
-        return sum([wreath * chance for wreath, chance in zip(WREATHS[home:], _places(odds), strict=False)])
+        slope = self._slopes[LUCK_TURNS if mine >= LUCK_TURNS else int(mine) if mine > 0 else 0]
+        behind, first = 0.0, 1.0
+        for needed in turns.values():  # its own lag is 0 and changes nothing
+            lag = tanh((mine - needed) * slope)
+            behind += lag
+            first *= 1 - lag
+        rivals = len(turns) - 1
+        laurels = LAURELS[1] + 1 - home - (rivals + behind) / 2
+        return laurels if home else laurels + first / (1 << rivals)
 
     def surety(self, station: Station, pool: Cards, owing: int) -> float:
         """Tell how likely a chariot gets home with its tribute paid: not for want of a stop, or of points."""
-        weights = self.weights
-        need = self._needs[owing][station]
+        short = self.weights.short
+        need = self._places[owing][station][1]
         spare = (self._pools.get(pool) or self._know_pool(pool))[0] - need
-        sure = max(0.0, 1 - weights.risk * self._risks[station]) if owing else 1.0
-        if 0 <= spare < len(weights.short) and need > LAST_STRETCH:
-            sure *= 1 - weights.short[spare] * min(1.0, (need - LAST_STRETCH) / 30)
+        sure = self._pays[station] if owing else 1.0
+        if 0 <= spare < len(short) and need > LAST_STRETCH:
+            sure *= 1 - short[spare] * min(1.0, (need - LAST_STRETCH) / 30)
         return sure
 
     def turns(
@@ -202,22 +206,22 @@ class Outlook:
         owes: Sequence[int],
         *,
         sixes_free: bool,
-    ) -> list[tuple[int, float]]:
+    ) -> dict[int, float]:
         """Foresee when each chariot racing is home, in turns; those whose points fall short are left out.
 
         The chariots are given in the order in which they come to play.
         """
-        weights, progress, needs, ways = self.weights, self._progress, self._needs, self._ways
-        before, after, tilt, spares = self._before, self._after, self._tilt, weights.spare
-        fewest, pools_known, hands_known = weights.fewest, self._pools, self._hands
-        alongs = [progress[stations[number]] for number in racing]
+        weights, before, after, tilt = self.weights, self._before, self._after, self._tilt
+        pools_known, hands_known = self._pools, self._hands
+        spares, fewest = weights.spare, weights.fewest
+        places = [self._places[owes[number]][stations[number]] for number in racing]
+        alongs = [along for along, _, _ in places]
         lead = max(alongs, default=0)
         wait = 1 / len(stations)
-        foreseen: list[tuple[int, float]] = []
+        foreseen: dict[int, float] = {}
         for at, number in enumerate(racing):
-            along, owing = alongs[at], owes[number]
-            need = needs[owing][stations[number]]
-            points_left, turns, sixes, carried = pools_known.get(pools[number]) or self._know_pool(
+            along, need, turns = places[at]
+            points_left, pool, sixes, carried = pools_known.get(pools[number]) or self._know_pool(
                 pools[number]
             )
             spare = points_left - need
@@ -231,7 +235,7 @@ class Outlook:
             for other in alongs[at + 1 :]:
                 turns += after[other - along]
                 lean += tilt[other - along]
-            turns += hand + ways[owing][stations[number]] + lean * need + spares[min(6, spare)] + wait * at
+            turns += hand + pool + lean * need + (spares[spare] if spare < 6 else spares[6]) + wait * at
             turns += fewest * (1 + bisect_left(carried, need))
             if sixes_free:
                 turns += weights.sixes_free
@@ -239,7 +243,7 @@ class Outlook:
                 turns += weights.leads + weights.leads_far * need / LONG
                 turns += weights.leads_six_held * sixes_held
                 turns += weights.leads_six_to_come * (sixes - sixes_held)
-            foreseen.append((number, turns))
+            foreseen[number] = turns
         return foreseen
 
     def _know_hand(self, cards: Cards) -> _Hand:
@@ -266,33 +270,6 @@ class Outlook:
             tuple(accumulate(reversed(values(cards)))),
         )
         return known
-
-
-def _places(odds: Sequence[float]) -> Sequence[float]:
-    """Tell how likely each place is, the first one first, from the odds to be behind each rival.
-
-    This is asked many times a playout; so the first three rivals are written out.
-    """
-    if len(odds) < 3:
-        chances: Sequence[float] = (1.0,)
-        others = odds
-    else:
-        first, second, third, *others = odds
-        not_first, not_second, not_third = 1 - first, 1 - second, 1 - third
-        none, one, both = not_first * not_second, first * not_second + not_first * second, first * second
-        chances = (
-            none * not_third,
-            one * not_third + none * third,
-            both * not_third + one * third,
-            both * third,
-        )
-    for behind in others:
-        ahead = 1 - behind
-        chances = [
-            chance * ahead + better * behind
-            for chance, better in zip((*chances, 0.0), (0.0, *chances), strict=True)
-        ]
-    return chances
 
 
 def _by_gap(span: int, weights: Weights, *, before: bool) -> tuple[float, ...]:

@@ -7,7 +7,7 @@ is kept, not tucked, and a leader with nothing but sixes is released by a round 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from hippodrome.charioteers.ave_caesar.ground import (
@@ -20,9 +20,9 @@ from hippodrome.charioteers.ave_caesar.ground import (
     Habit,
     ground_of,
 )
-from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, WREATHS, School, outlook_of
+from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, School, outlook_of
 from hippodrome.charioteers.ave_caesar.taste import Tastes
-from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, SIX, Cards, values
+from hippodrome.games.ave_caesar.kit import CARD, LAURELS, NO_CARDS, SIX, Cards, values
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMANNED, Race
 from hippodrome.games.ave_caesar.track import Mask, Station
@@ -185,11 +185,12 @@ class Run:
         rehearsal = self._rehearsal
         ground, unmanned = rehearsal.ground, rehearsal.unmanned
         track = ground.track
-        habits, cones, bit, progress, entrance = (
-            ground.habits, track.cone, track.bit, track.progress, track.entrance,
+        habits, cones, bit, progress, entrance, finish = (
+            ground.habits, track.cone, track.bit, track.progress, track.entrance, track.finish,
         )  # fmt: skip  # a list that is read in rows
         stations, hands, decks, pools, owes = self.stations, self.hands, self.decks, self.pools, self.owes
         number, seats = self.turn, len(stations)
+        occupied, lead, still = self.occupied, self.lead, self.still
         while turns and self.racing:
             station = stations[number]
             if station >= 0:
@@ -200,37 +201,41 @@ class Run:
                 open_hand = hand
                 if (
                     hand >= SIX
-                    and progress[station] == self.lead
-                    and not (self.opening or self.sixes_free or self.still >= self.racing)
+                    and progress[station] == lead
+                    and not (self.opening or self.sixes_free or still >= self.racing)
                 ):
                     open_hand = Cards(hand & BELOW_SIX)
                 alley = owes[number]
-                if alley and self.occupied & entrance & ~bit[station]:
+                if alley and occupied & entrance & ~bit[station]:
                     alley = WAITING
-                key = (self.occupied & cones[station], open_hand)
+                key = (occupied & cones[station], open_hand)
                 known = habits[alley][station]
                 drive: Habit = known[key] if key in known else ground.habit(alley, station, *key)
-                if drive is None:
-                    self.still += 1
-                    if unmanned[number] and hand:
-                        self._discard(number)
-                    elif self.still >= 2 * self.racing:
-                        self._give_up()
-                elif drive[3] or unmanned[number] or drive[0] == track.finish or not decks[number]:
-                    self._drive(number, drive)
+                if drive is not None:
+                    to, card, spaces, tribute = drive
+                    deck = decks[number]
+                    if deck and to != finish and not tribute and not unmanned[number]:
+                        still = 0
+                        self.opening = False
+                        occupied ^= spaces
+                        stations[number] = to
+                        pools[number] = Cards(pools[number] - card)
+                        hands[number] = Cards(hand - card + CARD[deck.pop()])
+                        lead = max(lead, progress[to])
+                    else:
+                        self.occupied, self.lead = occupied, lead
+                        self._drive(number, drive)
+                        occupied, lead, still = self.occupied, self.lead, self.still
+                elif unmanned[number] and hand:
+                    self.occupied, self.lead = occupied, lead
+                    self._discard(number)
+                    occupied, lead, still = self.occupied, self.lead, self.still
                 else:
-                    to, card, spaces, _ = drive
-                    self.still = 0
-                    self.opening = False
-                    self.occupied ^= spaces
-                    stations[number] = to
-                    pools[number] = Cards(pools[number] - card)
-                    hands[number] = Cards(hand - card + CARD[decks[number].pop()])
-                    self.lead = max(self.lead, progress[to])
-            number += 1
-            if number == seats:
-                number = 0
-        self.turn = number
+                    still += 1
+                    if still >= 2 * self.racing:
+                        self._give_up()
+            number = (number + 1) % seats
+        self.turn, self.occupied, self.lead, self.still = number, occupied, lead, still
 
     def choices(self) -> Choices | None:
         """Find what the chariot whose turn comes next may drive; None where nobody chooses for it."""
@@ -255,44 +260,43 @@ class Run:
             alley = WAITING
         return ground.choice(alley, station, self.occupied & track.cone[station], hand)
 
-    def look_on(self, rounds: int, sides: Sequence[Sequence[int]]) -> list[float]:
-        """Go on by habit round by round, and foresee the laurels of each side: a mean over the rounds.
+    def look_on(self, rounds: int, wanted: Iterable[int]) -> dict[int, float]:
+        """Go on by habit round by round, and foresee the laurels of those wanted: a mean over the rounds.
 
         A look after every round strays less than one look at the end: the near rounds are surer of what
         happens, the far ones of what it is good for.
         """
         looks = self._rehearsal.outlook.weights.looks
-        worths, whole = [0.0] * len(sides), 0.0
+        worths, whole = dict.fromkeys(wanted, 0.0), 0.0
         for turn in range(rounds):
             self.go_on(self.racing - 1 if turn == 0 else self.racing)
-            foreseen = self._foreseen()
             counts = looks[turn] if turn < len(looks) else looks[-1]
             whole += counts
-            for at, side in enumerate(sides):
-                worths[at] += counts * self._laurels(side, foreseen)
-        return [worth / whole for worth in worths]
+            turns = self._foreseen()
+            for number in worths:
+                worths[number] += counts * self._laurels(number, turns)
+        return {number: worth / whole for number, worth in worths.items()}
 
-    def _foreseen(self) -> list[tuple[int, float]]:
+    def _foreseen(self) -> dict[int, float]:
         """Foresee when each chariot racing for laurels is home, in turns."""
-        outlook, stations = self._rehearsal.outlook, self.stations
-        seats = len(stations)
-        racing = [number for number in (*range(self.turn, seats), *range(self.turn)) if stations[number] >= 0]
+        outlook, stations, turn = self._rehearsal.outlook, self.stations, self.turn
+        order = (*range(turn, len(stations)), *range(turn))
+        racing = order if self.racing == len(stations) else [it for it in order if stations[it] >= 0]
         turns = outlook.turns(racing, stations, self.hands, self.pools, self.owes, sixes_free=self.sixes_free)
-        return [it for it in turns if not self.barred[it[0]]] if True in self.barred else turns
+        for number in [it for it in turns if self.barred[it]] if True in self.barred else ():
+            del turns[number]
+        return turns
 
-    def _laurels(self, numbers: Sequence[int], turns: Sequence[tuple[int, float]]) -> float:
-        """Foresee the laurels of those chariots together."""
-        outlook, stations, home = self._rehearsal.outlook, self.stations, self.home
-        laurels = 0.0
-        for number in numbers:
-            if stations[number] < 0:
-                foreseen: float = WREATHS[home.index(number)] if number in home else 0
-            else:
-                sure = outlook.surety(stations[number], self.pools[number], self.owes[number])
-                foreseen = sure * outlook.laurels(number, turns, len(home))
-            # Habit finds the alley free more often than it is: a late payment is never sure.
-            laurels += foreseen * (1 - outlook.weights.late) if number in self.late else foreseen
-        return laurels
+    def _laurels(self, number: int, turns: dict[int, float]) -> float:
+        """Foresee the laurels of a chariot."""
+        outlook, station, home = self._rehearsal.outlook, self.stations[number], self.home
+        if station < 0:
+            foreseen: float = LAURELS[home.index(number)] if number in home else 0
+        else:
+            sure = outlook.surety(station, self.pools[number], self.owes[number])
+            foreseen = sure * outlook.laurels(number, turns, len(home))
+        # Habit finds the alley free more often than it is: a late payment is never sure.
+        return foreseen * (1 - outlook.weights.late) if number in self.late else foreseen
 
     def _drive(self, number: int, drive: Drive) -> None:
         to, card, spaces, tribute = drive

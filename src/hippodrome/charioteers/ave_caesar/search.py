@@ -7,13 +7,15 @@ outlook after each of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, School
 from hippodrome.charioteers.ave_caesar.rehearsal import Action, Deal, Rehearsal
 from hippodrome.charioteers.ave_caesar.taste import Tastes
-from hippodrome.charioteers.ave_caesar.tree import Node, descend, learn
+from hippodrome.charioteers.ave_caesar.tree import Node, descend
 from hippodrome.charioteers.budget import Allowance
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.state import Race
@@ -67,6 +69,20 @@ def weigh(
         Candidate(move, action, order)
         for order, (move, action) in enumerate(zip(moves, rehearsal.actions(moves), strict=True))
     ]
+    with undisturbed():
+        running = _halve(rehearsal, candidates, chance, allowance, manner)
+    out = [candidate for candidate in candidates if candidate not in running]
+    return running + sorted(out, key=_rank)
+
+
+def _halve(
+    rehearsal: Rehearsal,
+    candidates: Sequence[Candidate],
+    chance: Callable[[], float],
+    allowance: Allowance,
+    manner: Manner,
+) -> list[Candidate]:
+    """Try all on the same deals and drop the weaker half in turn; tell who is left, best first."""
     running = list(candidates)
     stages = _stages(len(running), manner.finalists)
     draws = manner.rounds + 1 + manner.depth // max(1, rehearsal.racing)
@@ -86,21 +102,32 @@ def weigh(
             del running[max(manner.finalists, (len(running) + 1) // 2) :]
         if allowance.used() >= 1:
             break
-    out = [candidate for candidate in candidates if candidate not in running]
-    return running + sorted(out, key=_rank)
+    return running
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let nobody look for garbage meanwhile: a search leaves none that a count of references would miss."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _playout(rehearsal: Rehearsal, deal: Deal, candidate: Candidate, manner: Manner) -> float:
     """Try a move on a deal: down its tree, on by habit, and tell the laurels it promises."""
     run = rehearsal.run(deal, candidate.action)
-    mine = rehearsal.mine
-    if not manner.depth:
-        return run.look_on(manner.rounds, (mine,))[0]
-    path = descend(candidate.node, run, manner.depth)
-    sides = {rehearsal.sides[number] for number, _ in path} | {mine}
-    worths = dict(zip(sides, run.look_on(manner.rounds, tuple(sides)), strict=True))
-    learn(path, lambda number: worths[rehearsal.sides[number]])
-    return worths[mine]
+    mine, sides = rehearsal.mine, rehearsal.sides
+    path = descend(candidate.node, run, manner.depth) if manner.depth else []
+    wanted = {other for number, _ in path for other in sides[number]}
+    worths = run.look_on(manner.rounds, wanted.union(mine))
+    for number, node in path:
+        node.visits += 1
+        node.laurels += sum([worths[it] for it in sides[number]])
+    return sum([worths[it] for it in mine])
 
 
 def _rank(candidate: Candidate) -> tuple[float, int]:

@@ -95,29 +95,42 @@ def keeps(taste: Taste, card: int, rest: Cards) -> float:
     return worth + taste.two_kinds if len(kinds(rest)) >= 2 else worth
 
 
-def company(taste: Taste, along: int, others: Sequence[int], ways: int, shut: int) -> float:
-    """Tell what it is worth to be so far along among others, with so many ways on, some of them shut."""
-    worth = taste.way * ways
-    close, near = 0, 0
-    for other in others:
-        gap = other - along
-        if gap > 0:
-            worth += (
-                taste.right_ahead if gap <= RIGHT else taste.next_ahead if gap <= NEXT else taste.near_ahead
-            )
-        elif gap < 0:
-            worth += taste.overtakes + (taste.next_behind if gap >= -NEXT else taste.near_behind)
-            close += gap >= -NEXT
-            near += 1
-        else:
-            worth += taste.level
-    if ways == 1:
-        worth += near * taste.narrow_followed if near else taste.narrow
-    if shut:
-        worth += taste.shut if shut >= ways else taste.half_shut
-    lead = max(others, default=-1)
-    if along >= lead:
-        worth += taste.leads + close * taste.leads_followed
-        if lead >= 0:
-            worth += taste.takes_the_lead
-    return worth
+class Company:
+    """What a taste makes of a place among others, who are known by how far along they are."""
+
+    def __init__(self, taste: Taste, span: int) -> None:
+        self._taste = taste
+        ahead = (_ahead(taste, gap) for gap in range(1, span + 1))
+        behind = (_behind(taste, gap) for gap in range(span, 0, -1))
+        self._by_gap = (taste.level, *ahead, *behind)
+        """By how much further along another is, to be read with gaps from -span to span."""
+
+    def worth(self, along: int, others: Sequence[int], ways: int, shut: int) -> float:
+        """Tell what it is worth to be so far along among others, with so many ways on, some of them shut."""
+        taste, by_gap = self._taste, self._by_gap
+        worth = taste.way * ways
+        close, near, lead = 0, 0, max(others, default=-1)
+        for other in others:
+            worth += by_gap[other - along]
+            if other < along:
+                near += 1
+                close += other >= along - NEXT
+        if ways == 1:
+            worth += near * taste.narrow_followed if near else taste.narrow
+        if shut:
+            worth += taste.shut if shut >= ways else taste.half_shut
+        if along >= lead:
+            worth += taste.leads + close * taste.leads_followed
+            if lead >= 0:
+                worth += taste.takes_the_lead
+        return worth
+
+
+def _ahead(taste: Taste, gap: int) -> float:
+    """Tell what another is worth who is so far ahead."""
+    return taste.right_ahead if gap <= RIGHT else taste.next_ahead if gap <= NEXT else taste.near_ahead
+
+
+def _behind(taste: Taste, gap: int) -> float:
+    """Tell what another is worth who was in sight and is now so far behind."""
+    return taste.overtakes + (taste.next_behind if gap <= NEXT else taste.near_behind)

@@ -7,11 +7,10 @@ hand allows, by what they brought its own side before and by how thrifty they ar
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
-from hippodrome.charioteers.ave_caesar.ground import Choices, Drive
+from hippodrome.charioteers.ave_caesar.ground import Choice, Choices
 from hippodrome.charioteers.ave_caesar.rehearsal import Run
 
 CURIOSITY: Final = 1.0
@@ -29,7 +28,7 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.laurels = 0.0
-        self.then: dict[Drive, Node] = {}
+        self.then: dict[int, Node] = {}
 
 
 Path = list[tuple[int, Node]]
@@ -49,40 +48,37 @@ def descend(root: Node, run: Run, depth: int) -> Path:
             if run.still >= 2 * run.racing:
                 break
             continue
-        drive = choices[0][0] if len(choices) == 1 else _chosen(node, choices)
+        drive, _, name = choices[0] if len(choices) == 1 or not node.then else _chosen(node.then, choices)
         number = run.turn
         run.act(drive)
-        following = node.then.get(drive)
+        following = node.then.get(name)
         if following is None:
-            following = node.then[drive] = Node()
+            node.then[name] = following = Node()
+            path.append((number, following))
+            break
         path.append((number, following))
         node = following
-        if not node.visits:
-            break
     return path
 
 
-def _chosen(node: Node, choices: Choices) -> Drive:
+def _chosen(then: dict[int, Node], choices: Choices) -> Choice:
     """Choose by what a drive has brought, how likely it is, and how little it was tried."""
-    tried = [node.then.get(drive) for drive, _ in choices]
-    visits = sum(it.visits for it in tried if it is not None)
+    tried = [(choice, then.get(choice[2])) for choice in choices]
+    visits, laurels = 0, 0.0
+    for _, it in tried:
+        if it is not None:
+            visits += it.visits
+            laurels += it.laurels
     if not visits:
-        return choices[0][0]
-    usual = sum(it.laurels for it in tried if it is not None) / visits - UNTRIED
-    reach = CURIOSITY * sqrt(visits)
-    best, found = -1.0, choices[0][0]
-    for (drive, share), it in zip(choices, tried, strict=True):
-        if it is None:
-            hope = usual + reach * share
-        else:
-            hope = it.laurels / it.visits + reach * share / (1 + it.visits)
+        return choices[0]
+    usual, reach = laurels / visits - UNTRIED, CURIOSITY * sqrt(visits)
+    best, found = -1.0, choices[0]
+    for choice, it in tried:
+        hope = (
+            usual + reach * choice[1]
+            if it is None
+            else it.laurels / it.visits + reach * choice[1] / (1 + it.visits)
+        )
         if hope > best:
-            best, found = hope, drive
+            best, found = hope, choice
     return found
-
-
-def learn(path: Path, worth: Callable[[int], float]) -> None:
-    """Note on the way back what a playout brought to each side."""
-    for number, node in path:
-        node.visits += 1
-        node.laurels += worth(number)
