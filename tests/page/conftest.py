@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 from tests.server.conftest import GENEROUS
+from tests.server.running import PATIENCE as SECONDS
 from tests.server.running import ROOT, Running
 
 PAGE = ROOT / "src" / "hippodrome" / "page" / "index.html"
@@ -26,7 +27,7 @@ FLAGS = (
     "--disable-sync",
     "--autoplay-policy=no-user-gesture-required",
 )
-PATIENCE = 20_000.0
+PATIENCE = 1000 * SECONDS
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
