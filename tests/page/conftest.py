@@ -138,9 +138,10 @@ def remembered(memory: dict[str, Any]) -> str:
 
 
 def axe(page: Page) -> list[str]:
-    """Let axe look at a page: a line for everything it finds."""
+    """Let axe look at a page once it stands still: a line for everything it finds."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Path(AXE).read_text(encoding="utf-8") + ";undefined")
+    page.wait_for_function("() => document.getAnimations().every((it) => it.playState !== 'running')")
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{it['id']}: {it['help']}: {json.dumps([node['html'][:160] for node in it['nodes'][:3]])}"
