@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from hippodrome.course import SpaceId
 from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move, draw, drive, lot, tuck, vote
-
-# The same examples in every run, and no deadline: the machine is shared.
-settings.register_profile("hippodrome", derandomize=True, deadline=None)
-settings.load_profile("hippodrome")
 
 
 def texts() -> st.SearchStrategy[str]:

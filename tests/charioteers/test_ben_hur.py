@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import islice
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
-from tests.charioteers.duels import chance, positions
+from tests.charioteers.duels import chance, positions, seconds
 
-from hippodrome.charioteers import charioteer
+from hippodrome.charioteers import budget, charioteer
 from hippodrome.charioteers.ben_hur.aggressor import duel, hidden_horseshoes
 from hippodrome.charioteers.ben_hur.plain import MANY
 from hippodrome.charioteers.ben_hur.strategist import best_of
@@ -57,20 +57,15 @@ def test_the_same_view_and_chance_give_the_same_decision_whatever_is_hidden(name
         assert first == second
 
 
-def test_the_strategist_keeps_to_its_time_and_stops_when_told() -> None:
+def test_the_strategist_keeps_to_its_time_and_stops_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "perf_counter", process_time)
     race = positions("ben-hur", SETUPS["antioch"], 4, "steady")
     state, seat = next(it for number, it in enumerate(race) if number > 40 and it[0].phase == "turn")
     view, moves = GAME.view(state, seat), GAME.legal_moves(state)
-    best = min(_seconds(charioteer("ben-hur", "strategist:0.5s", chance(1)), view, moves) for _ in range(3))
-    assert best < 0.55
+    hurried = charioteer("ben-hur", "strategist:0.5s", chance(1))
+    assert min(seconds(lambda: hurried(view, moves)) for _ in range(3)) < 0.55
     stopped = charioteer("ben-hur", "strategist:20s", chance(1), lambda: True)
-    assert _seconds(stopped, view, moves) < 0.5
-
-
-def _seconds(decide: Any, view: Any, moves: Any) -> float:
-    began = perf_counter()
-    decide(view, moves)
-    return perf_counter() - began
+    assert seconds(lambda: stopped(view, moves)) < 0.5
 
 
 def test_the_odds_of_a_duel_are_counted() -> None:

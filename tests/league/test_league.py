@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -68,6 +69,16 @@ def alive(pid: int) -> bool:
         return False
 
 
+def children(run: subprocess.Popen[bytes]) -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text().split()]
+
+
+def deaf(pid: int) -> bool:
+    """Tell whether a process never sees an interrupt: it waits for ever, or is ignored."""
+    masks = re.findall(r"Sig(?:Blk|Ign):\t(\w+)", Path(f"/proc/{pid}/status").read_text("utf-8"))
+    return any(int(mask, 16) & 1 << signal.SIGINT - 1 for mask in masks)
+
+
 def test_a_league_killed_in_the_middle_goes_on_to_the_same_report(tmp_path: Path) -> None:
     races = ["--courses", "white,pro-ludo-b", "--races", "400"]
     league(tmp_path / "whole", *races, "--jobs", "1")
@@ -77,7 +88,7 @@ def test_a_league_killed_in_the_middle_goes_on_to_the_same_report(tmp_path: Path
     until = time.monotonic() + 60
     while not (ledger.exists() and ledger.read_bytes().count(b"\n") > 60) and time.monotonic() < until:
         time.sleep(0.01)
-    workers = [int(pid) for pid in Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text().split()]
+    workers = children(run)
     run.send_signal(signal.SIGKILL)
     run.communicate()
     assert len(workers) >= 2
@@ -112,6 +123,18 @@ def test_an_interrupted_league_ends_quietly_and_keeps_its_results(tmp_path: Path
     assert run.returncode == 130
     assert told.strip() == b""
     assert ledger.read_bytes().count(b"\n") > 20
+
+
+def test_the_processes_of_a_league_are_deaf_to_interrupts_from_the_first_moment_on(tmp_path: Path) -> None:
+    """Else one that is still starting would complain when the league is interrupted."""
+    races = ["--courses", "white", "--races", "4000", "--jobs", "2"]
+    with subprocess.Popen([*COMMAND, "--out", str(tmp_path), *races], stderr=subprocess.DEVNULL) as run:
+        hears: dict[int, bool] = {}
+        until = time.monotonic() + 60
+        while len(hears) < 3 and time.monotonic() < until:
+            hears |= {pid: not deaf(pid) for pid in children(run) if pid not in hears}
+        run.kill()
+    assert list(hears.values()) == [False] * 3
 
 
 def test_results_are_never_overwritten_nor_mixed(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 from tests.server.conftest import GENEROUS
+from tests.server.running import PATIENCE as SECONDS
 from tests.server.running import ROOT, Running
 
 PAGE = ROOT / "src" / "hippodrome" / "page" / "index.html"
@@ -26,7 +27,7 @@ FLAGS = (
     "--disable-sync",
     "--autoplay-policy=no-user-gesture-required",
 )
-PATIENCE = 20_000.0
+PATIENCE = 1000 * SECONDS
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
@@ -137,9 +138,10 @@ def remembered(memory: dict[str, Any]) -> str:
 
 
 def axe(page: Page) -> list[str]:
-    """Let axe look at a page: a line for everything it finds."""
+    """Let axe look at a page once it stands still: a line for everything it finds."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Path(AXE).read_text(encoding="utf-8") + ";undefined")
+    page.wait_for_function("() => document.getAnimations().every((it) => it.playState !== 'running')")
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{it['id']}: {it['help']}: {json.dumps([node['html'][:160] for node in it['nodes'][:3]])}"

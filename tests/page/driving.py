@@ -54,6 +54,16 @@ def drive_ave_caesar(page: Page, press: Press) -> None:
     wait_for_next(page, before)
 
 
+def pass_while_blocked(page: Page, press: Press) -> None:
+    """Pass until a card may be played: once in a thousand races one is blocked on the grid."""
+    assert may_move(page)
+    page.locator(f"{NOW} .deeds").wait_for(state="attached")
+    while not page.locator(f"{NOW} [data-card]:not(.barred):enabled").count():
+        drive_ave_caesar(page, press)
+        assert may_move(page)
+        page.locator(f"{NOW} .deeds").wait_for(state="attached")
+
+
 def drive_ben_hur(page: Page, press: Press) -> None:
     """Make one decision: answer what is asked, or a card and one of its placements, confirm."""
     before = turn_of(page)

@@ -28,9 +28,10 @@ def moment(page: Page) -> int:
 
 def test_scrubbing_stepping_and_a_link_to_a_moment(guests: Guests, home: Running) -> None:
     """The slider, the keys and the address all say the same moment."""
-    table, _ = over(home)
+    table, livia = over(home)
+    lines = livia.look()["race"]["lines"]
     page = guests.arrive(f"{home.url}/replay/{table['code']}")
-    page.get_by_role("slider").first.wait_for()
+    page.wait_for_url("**at=*")  # the whole race is here
     assert axe(page) == []
     page.locator("body").press("Home")
     start = moment(page)
@@ -42,7 +43,7 @@ def test_scrubbing_stepping_and_a_link_to_a_moment(guests: Guests, home: Running
     page.keyboard.press("End")
     end = moment(page)
     assert end > start + 10
-    page.wait_for_url("**at=*")
+    page.wait_for_url(f"**at={lines}")  # the address follows a little later
     last = page.url
     page.get_by_role("slider").first.fill(str(end // 2))
     assert moment(page) == end // 2

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.server.conftest import GENEROUS
 from tests.server.postgres import Postgres
-from tests.server.running import PEOPLE, Player, Refused, Running, line, play_on, start_all
+from tests.server.running import PATIENCE, PEOPLE, Player, Refused, Running, line, play_on, start_all
 
 
 @pytest.fixture(scope="module")
@@ -140,7 +140,7 @@ def test_whoever_was_connected_to_a_process_that_ends_is_away(
 
 def under_way(player: Any) -> Any:
     """Look until the start, made at another process, has come through."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while (whole := player.look())["race"] is None:
         assert time.monotonic() < until
     return whole

@@ -8,7 +8,7 @@ import sys
 import uuid
 
 import pytest
-from tests.server.running import PEOPLE, ROOT, Refused, Running, line, play_on, start_all
+from tests.server.running import PATIENCE, PEOPLE, ROOT, Refused, Running, line, play_on, start_all
 
 
 def test_a_token_is_good_for_its_own_seat_alone(server: Running) -> None:
@@ -101,6 +101,6 @@ def test_the_example_bot_of_thirty_lines_sits_down_and_races(server: Running) ->
         assert stands.until_happened("sat")["what"]["name"] == "Robot"
         gaius.do("start")
         gaius.do("hand-over")
-        out, _ = child.communicate(timeout=60)
+        out, _ = child.communicate(timeout=PATIENCE)
     assert child.returncode == 0
     assert json.loads(out) == gaius.look()["race"]["standings"]

@@ -15,7 +15,7 @@ from hippodrome.games.ave_caesar.moving import refused_cards
 from hippodrome.games.ave_caesar.state import State as Race
 from hippodrome.league.estimates import Estimate, mean, share
 from hippodrome.league.heat import Outcome, race, won
-from hippodrome.league.local import come_and_go
+from hippodrome.league.local import come_and_go, uninterrupted
 from hippodrome.league.plan import DIRECTIONS, Heat, Venue, room_of
 
 
@@ -72,7 +72,9 @@ def measure_all(given: Sequence[Trial], jobs: int) -> Iterator[Balance]:
         return
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=come_and_go)
     try:
-        yield from pool.map(measure, given)
+        with uninterrupted():
+            measured = pool.map(measure, given)
+        yield from measured
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import chain
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
@@ -26,13 +27,27 @@ def run_here(plan: Plan, heats: Sequence[Heat], jobs: int) -> Iterator[Outcome]:
         return
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=come_and_go)
     try:
-        pending: list[Future[list[Outcome]]] = [
-            pool.submit(race_all, plan, share) for share in shares(heats, jobs)
-        ]
+        with uninterrupted():
+            pending: list[Future[list[Outcome]]] = [
+                pool.submit(race_all, plan, share) for share in shares(heats, jobs)
+            ]
         for future in pending:
             yield from future.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Let an interrupt wait; processes that are started meanwhile are deaf to it from the first moment on."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def shares(heats: Sequence[Heat], workers: int) -> list[Sequence[Heat]]:
