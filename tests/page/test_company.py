@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 from tests.page.conftest import PHONE, Guests, axe
 from tests.page.driving import (
     OVER,
@@ -153,3 +153,31 @@ def test_a_server_killed_in_mid_race_comes_back_and_the_race_goes_on(guests: Gue
     may_move(page)
     assert page.locator(OVER).count() or page.locator("section.turn.now").count()
     again.stop()
+
+
+def test_the_gathering_names_what_was_agreed_and_a_notice_stays_at_its_table(
+    guests: Guests, home: Running
+) -> None:
+    table = opened(home, "ave-caesar", 2, setup={"players": 2, "unmanned": 2})
+    page = guests.arrive(f"{home.url}/join/{table['code']}")
+    page.get_by_label("Your name").fill("Livia")
+    page.get_by_role("button", name="Take a seat", exact=True).click()
+    expect(page.locator(".terms")).to_contain_text("2 unmanned chariots")
+    page.get_by_role("button", name="Copy the link").click()
+    notice = page.locator(".notices p")
+    expect(notice).to_be_visible()
+    assert boxes_apart(
+        notice.bounding_box(), page.get_by_role("button", name="Start the race").bounding_box()
+    )
+    page.locator("a.home").click()
+    page.get_by_role("heading", level=1).wait_for()
+    page.go_back()
+    expect(page.locator(".terms")).to_contain_text("2 unmanned chariots")
+    assert notice.count() == 0
+
+
+def boxes_apart(one: FloatRect | None, other: FloatRect | None) -> bool:
+    """Say whether two things on the page do not cover each other."""
+    assert one is not None
+    assert other is not None
+    return one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]

@@ -21,6 +21,11 @@ class Notices {
     this.shown = this.shown.filter((it) => it.id !== id);
   }
 
+  /** Take all away: whoever leaves the table leaves them behind. */
+  clear(): void {
+    this.shown = [];
+  }
+
   /** Wait for something to be done; tell why if it is refused. Says whether it was done. */
   async tried(doing: Promise<unknown>): Promise<boolean> {
     try {

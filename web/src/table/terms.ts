@@ -19,6 +19,9 @@ export function termsOf(settings: Settings): string[] {
   const boards = programme.length ? programme.map((it) => it.course) : [setup["arena"] as string];
   terms.push([...new Set(boards.filter(Boolean).map(boardName))].join(", "));
   if (typeof setup["laps"] === "number") terms.push(say("page-table-terms-laps", { count: setup["laps"] }));
+  if (Number(setup["unmanned"]) > 0) {
+    terms.push(say("page-table-terms-unmanned", { count: Number(setup["unmanned"]) }));
+  }
   terms.push(clockTerms(settings.clock ?? null));
   if (settings.takeback) terms.push(say("page-table-terms-takeback"));
   if (settings.hints) terms.push(say("page-table-terms-hints"));

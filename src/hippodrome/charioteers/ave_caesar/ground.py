@@ -62,7 +62,7 @@ Choices = tuple[Choice, ...]
 SHARPNESS: Final = 1.5
 """How much likelier a drive is held for a point it saves, as an exponent."""
 
-TASTE: Final = 0.3
+TASTE: Final = 0.15
 """The same by taste, whose weights are larger."""
 
 Plan = tuple[Drive, float, int]

@@ -22,7 +22,7 @@ AT_LENGTH: Final = Budget(seconds=1.0)
 """What the strategist allows itself unless told otherwise."""
 
 FOUR_ROUNDS: Final = Manner(rounds=4)
-WITH_A_TREE: Final = Manner(rounds=4, depth=9, finalists=3, school=AGAINST_TACTICIANS, tastes=BRED)
+WITH_A_TREE: Final = Manner(rounds=4, depth=9, finalists=4, school=AGAINST_TACTICIANS, tastes=BRED)
 
 
 def tactician(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:

@@ -75,6 +75,11 @@ page-table-terms-races =
         [one] ein Rennen
        *[other] { $count } Rennen
     }
+page-table-terms-unmanned =
+    { $count ->
+        [one] ein herrenloser Wagen
+       *[other] { $count } herrenlose Wagen
+    }
 page-table-terms-laps =
     { $count ->
         [one] eine Runde

@@ -75,6 +75,11 @@ page-table-terms-races =
         [one] one race
        *[other] { $count } races
     }
+page-table-terms-unmanned =
+    { $count ->
+        [one] one unmanned chariot
+       *[other] { $count } unmanned chariots
+    }
 page-table-terms-laps =
     { $count ->
         [one] one lap

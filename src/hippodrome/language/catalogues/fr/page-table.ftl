@@ -75,6 +75,11 @@ page-table-terms-races =
         [one] une course
        *[other] { $count } courses
     }
+page-table-terms-unmanned =
+    { $count ->
+        [one] un char sans aurige
+       *[other] { $count } chars sans aurige
+    }
 page-table-terms-laps =
     { $count ->
         [one] un tour

@@ -75,6 +75,11 @@ page-table-terms-races =
         [one] una corsa
        *[other] { $count } corse
     }
+page-table-terms-unmanned =
+    { $count ->
+        [one] una biga senza auriga
+       *[other] { $count } bighe senza auriga
+    }
 page-table-terms-laps =
     { $count ->
         [one] un giro
