@@ -18,7 +18,7 @@ from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, outlook_of
 from hippodrome.charioteers.ave_caesar.rehearsal import Rehearsal, Run
 from hippodrome.charioteers.ave_caesar.search import Manner, weigh
 from hippodrome.charioteers.ave_caesar.taste import BRED, Company, keeps
-from hippodrome.charioteers.ave_caesar.tree import Node
+from hippodrome.charioteers.ave_caesar.tree import Lessons, descend
 from hippodrome.charioteers.budget import Allowance, Budget
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.kit import LAURELS, NO_CARDS, pack
@@ -144,27 +144,36 @@ def test_the_strategist_beats_a_tactician_in_a_hurry() -> None:
     assert strategist > 1.1 * tactician
 
 
-def test_the_tree_below_a_move_grows_by_a_node_a_playout_and_learns_what_each_side_won() -> None:
+@pytest.mark.parametrize("by_sight", [False, True])
+def test_every_playout_teaches_what_each_side_won(by_sight: bool) -> None:
     state, seat = next(
         it for it in positions("ave-caesar", SETUPS["one race"], 3, "greedy") if len(it[0].moves) > 3
     )
     view = GAME.view(state, seat)
     assert view.race is not None
+    rehearsal = Rehearsal(view, view.race)
+    action = rehearsal.actions(GAME.legal_moves(state))[0]
+    lessons: Lessons = {}
     random = Random(1)
-    found = weigh(
-        view, view.race, GAME.legal_moves(state), random.random, Allowance(Budget(playouts=300)), Manner(4, 9)
-    )
-    best = found[0]
-    assert best.playouts == max(it.playouts for it in found)
-    nodes = _nodes(best.node)
-    assert 1 < nodes <= best.playouts
-    assert sum(it.visits for it in best.node.then.values()) <= best.playouts
-    assert all(0 <= it.laurels <= 6 * it.visits for it in best.node.then.values())
-
-
-def _nodes(node: Node) -> int:
-    """Count the nodes below one."""
-    return sum(1 + _nodes(it) for it in node.then.values())
+    driven = 0
+    for playout in range(1, 201):
+        run = rehearsal.run(rehearsal.deal(random.random, 8), action)
+        path = descend(lessons, 0, run, 9, by_sight=by_sight)
+        driven += len(path)
+        for _, lesson in path:
+            lesson.visits += 1
+            lesson.laurels += 2.5
+        learnt = [it for crossing in lessons.values() for it in crossing.values()]
+        assert sum(it.visits for it in learnt) == driven
+        assert by_sight or len(learnt) == playout
+    assert all(it.laurels == 2.5 * it.visits for it in learnt)
+    assert max(it.visits for it in learnt) > 10
+    assert driven > 200
+    manner = Manner(4, 9, by_sight)
+    allowance = Allowance(Budget(playouts=300))
+    found = weigh(view, view.race, GAME.legal_moves(state), random.random, allowance, manner)
+    assert found[0].playouts == max(it.playouts for it in found) > min(it.playouts for it in found)
+    assert all(0 <= it.worth <= 6 for it in found)
 
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)

@@ -22,20 +22,23 @@ AT_LENGTH: Final = Budget(seconds=1.0)
 """What the strategist allows itself unless told otherwise."""
 
 FOUR_ROUNDS: Final = Manner(rounds=4)
-WITH_A_TREE: Final = Manner(rounds=4, depth=9, finalists=4, school=AGAINST_TACTICIANS, tastes=BRED)
+IN_A_SMALL_FIELD: Final = Manner(rounds=4, depth=9, finalists=4, school=AGAINST_TACTICIANS, tastes=BRED)
+IN_A_LARGE_FIELD: Final = IN_A_SMALL_FIELD._replace(depth=14, by_sight=True)
 
 
 def tactician(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
     """Make a charioteer who counts cards and looks four rounds ahead."""
-    return _looking_ahead(pick, budget, cancelled, FOUR_ROUNDS)
+    return _looking_ahead(pick, budget, cancelled, FOUR_ROUNDS, FOUR_ROUNDS)
 
 
 def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
     """Make a charioteer who searches a tree over imagined hands for as long as it may."""
-    return _looking_ahead(pick, budget or AT_LENGTH, cancelled, WITH_A_TREE)
+    return _looking_ahead(pick, budget or AT_LENGTH, cancelled, IN_A_SMALL_FIELD, IN_A_LARGE_FIELD)
 
 
-def _looking_ahead(pick: Pick, budget: Budget | None, cancelled: Cancelled, manner: Manner) -> Charioteer:
+def _looking_ahead(
+    pick: Pick, budget: Budget | None, cancelled: Cancelled, small_field: Manner, large_field: Manner
+) -> Charioteer:
     def decide(view: View, moves: Sequence[Move]) -> Move:
         race = view.race
         if len(moves) == 1 or race is None:
@@ -43,6 +46,7 @@ def _looking_ahead(pick: Pick, budget: Budget | None, cancelled: Cancelled, mann
         allowed = budget or Budget(playouts=BRIEFLY // len(view.chariots))
         allowance = Allowance(allowed, cancelled)
         chance = Random(pick(1 << 30)).random  # noqa: S311  (a race, not a secret)
+        manner = small_field if len(view.chariots) <= 4 else large_field
         return weigh(view, race, by_thrift(view, moves), chance, allowance, manner)[0].move
 
     return decide

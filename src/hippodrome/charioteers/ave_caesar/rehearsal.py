@@ -260,6 +260,13 @@ class Run:
             alley = WAITING
         return ground.choice(alley, station, self.occupied & track.cone[station], hand)
 
+    def sight(self) -> tuple[int, int, Station, Mask]:
+        """Tell what the chariot to drive sees: itself, its tribute, where it is, who is in its way."""
+        number = self.turn
+        station = self.stations[number]
+        cone = self._rehearsal.ground.track.cone[station]
+        return number, self.owes[number], station, self.occupied & cone
+
     def look_on(self, rounds: int, wanted: Iterable[int]) -> dict[int, float]:
         """Go on by habit round by round, and foresee the laurels of those wanted: a mean over the rounds.
 

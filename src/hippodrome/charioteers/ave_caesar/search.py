@@ -15,7 +15,7 @@ from typing import NamedTuple
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, School
 from hippodrome.charioteers.ave_caesar.rehearsal import Action, Deal, Rehearsal
 from hippodrome.charioteers.ave_caesar.taste import Tastes
-from hippodrome.charioteers.ave_caesar.tree import Node, descend
+from hippodrome.charioteers.ave_caesar.tree import Lessons, descend
 from hippodrome.charioteers.budget import Allowance
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.state import Race
@@ -23,9 +23,9 @@ from hippodrome.games.ave_caesar.view import View
 
 
 class Candidate:
-    """A move in question, what its playouts came to, and the tree of what may follow it."""
+    """A move in question, and what its playouts came to."""
 
-    __slots__ = ("action", "laurels", "move", "node", "order", "playouts")
+    __slots__ = ("action", "laurels", "move", "order", "playouts")
 
     def __init__(self, move: Move, action: Action, order: int) -> None:
         self.move = move
@@ -33,7 +33,6 @@ class Candidate:
         self.order = order
         self.laurels = 0.0
         self.playouts = 0
-        self.node = Node()
 
     @property
     def worth(self) -> float:
@@ -44,12 +43,13 @@ class Candidate:
 class Manner(NamedTuple):
     """How a search goes about it.
 
-    Rounds to run ahead, depth of the tree, moves left at the end, the outlook, and the taste by which
-    everybody drives in a rehearsal: without one, by thrift.
+    Rounds to run ahead, depth of the tree (and whether what is met there is known by sight), moves left at
+    the end, the outlook, and the taste by which everybody drives in a rehearsal: without one, by thrift.
     """
 
     rounds: int
     depth: int = 0
+    by_sight: bool = False
     finalists: int = 2
     school: School = AGAINST_GREEDY
     tastes: Tastes | None = None
@@ -84,13 +84,14 @@ def _halve(
 ) -> list[Candidate]:
     """Try all on the same deals and drop the weaker half in turn; tell who is left, best first."""
     running = list(candidates)
+    lessons: Lessons = {}
     stages = _stages(len(running), manner.finalists)
     draws = manner.rounds + 1 + manner.depth // max(1, rehearsal.racing)
     for stage in range(1, stages + 1):
         while True:
             deal = rehearsal.deal(chance, draws)
             for candidate in running:
-                candidate.laurels += _playout(rehearsal, deal, candidate, manner)
+                candidate.laurels += _playout(rehearsal, deal, candidate, lessons, manner)
                 candidate.playouts += 1
                 if candidate.playouts > 1 and allowance.used() >= 1:
                     break
@@ -117,16 +118,18 @@ def undisturbed() -> Iterator[None]:
             gc.enable()
 
 
-def _playout(rehearsal: Rehearsal, deal: Deal, candidate: Candidate, manner: Manner) -> float:
-    """Try a move on a deal: down its tree, on by habit, and tell the laurels it promises."""
+def _playout(
+    rehearsal: Rehearsal, deal: Deal, candidate: Candidate, lessons: Lessons, manner: Manner
+) -> float:
+    """Try a move on a deal: down the tree, on by habit, and tell the laurels it promises."""
     run = rehearsal.run(deal, candidate.action)
     mine, sides = rehearsal.mine, rehearsal.sides
-    path = descend(candidate.node, run, manner.depth) if manner.depth else []
+    path = descend(lessons, candidate.order, run, manner.depth, by_sight=manner.by_sight)
     wanted = {other for number, _ in path for other in sides[number]}
     worths = run.look_on(manner.rounds, wanted.union(mine))
-    for number, node in path:
-        node.visits += 1
-        node.laurels += sum([worths[it] for it in sides[number]])
+    for number, lesson in path:
+        lesson.visits += 1
+        lesson.laurels += sum([worths[it] for it in sides[number]])
     return sum([worths[it] for it in mine])
 
 

@@ -1,12 +1,15 @@
-"""The tree below a move: an information-set Monte Carlo tree search, seen by the one who decides.
+"""What may follow a move: an information-set Monte Carlo tree search, seen by the one who decides.
 
-A node stands for what everybody has seen since: who drove which card where. Hands are dealt anew for every
-playout, so a node offers now these drives, now those; whoever is to drive chooses among those its imagined
-hand allows, by what they brought its own side before and by how thrifty they are (PUCT).
+A crossing is where a chariot has to choose. In a small field it is known by all that everybody has seen
+since: who drove which card where. A large field hardly ever comes to the same crossing twice, so there it is
+known by what the chariot sees: where it stands, and who is in its way. Hands are dealt anew for a playout,
+so a crossing offers now these drives, now those; whoever is to drive chooses among those its imagined hand
+allows, by what they brought its own side before and by how much they are to its taste (PUCT).
 """
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import sqrt
 from typing import Final
 
@@ -20,25 +23,32 @@ UNTRIED: Final = 0.15
 """How many laurels less than its fellows a drive never tried is held to be worth."""
 
 
-class Node:
-    """What followed one drive: how often it was driven, what that brought its side, and what came next."""
+class Lesson:
+    """What one drive at a crossing taught: how often it was driven, and what that brought its side."""
 
-    __slots__ = ("laurels", "then", "visits")
+    __slots__ = ("laurels", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.laurels = 0.0
-        self.then: dict[int, Node] = {}
 
 
-Path = list[tuple[int, Node]]
-"""The chariots that drove on the way down, with the nodes they came to."""
+Crossing = dict[int, Lesson]
+"""What is known of the drives at a crossing, by the numbers that stand for them."""
+
+Lessons = dict[Hashable, Crossing]
+
+Path = list[tuple[int, Lesson]]
+"""The chariots that drove on the way down, with what is learnt from it."""
 
 
-def descend(root: Node, run: Run, depth: int) -> Path:
-    """Drive down the tree, one node beyond what is known, and tell the way."""
+def descend(lessons: Lessons, history: int, run: Run, depth: int, *, by_sight: bool = False) -> Path:
+    """Drive down by what was learnt, and tell the way.
+
+    Crossings known by their history are a tree, in which one goes a step beyond what is known; those known by
+    sight are met again in any order, so one goes all the way. `history` stands for what has happened so far.
+    """
     path: Path = []
-    node = root
     while len(path) < depth:
         choices = run.choices()
         if choices is None:
@@ -48,22 +58,22 @@ def descend(root: Node, run: Run, depth: int) -> Path:
             if run.still >= 2 * run.racing:
                 break
             continue
-        drive, _, name = choices[0] if len(choices) == 1 or not node.then else _chosen(node.then, choices)
-        number = run.turn
+        number, crossing = run.turn, lessons.setdefault(run.sight() if by_sight else history, {})
+        drive, _, name = choices[0] if len(choices) == 1 or not crossing else _chosen(crossing, choices)
         run.act(drive)
-        following = node.then.get(name)
-        if following is None:
-            node.then[name] = following = Node()
-            path.append((number, following))
+        lesson = crossing.get(name)
+        if lesson is None:
+            crossing[name] = lesson = Lesson()
+        path.append((number, lesson))
+        if not lesson.visits and not by_sight:
             break
-        path.append((number, following))
-        node = following
+        history = hash((history, name))
     return path
 
 
-def _chosen(then: dict[int, Node], choices: Choices) -> Choice:
+def _chosen(crossing: Crossing, choices: Choices) -> Choice:
     """Choose by what a drive has brought, how likely it is, and how little it was tried."""
-    tried = [(choice, then.get(choice[2])) for choice in choices]
+    tried = [(choice, crossing.get(choice[2])) for choice in choices]
     visits, laurels = 0, 0.0
     for _, it in tried:
         if it is not None:
@@ -76,7 +86,7 @@ def _chosen(then: dict[int, Node], choices: Choices) -> Choice:
     for choice, it in tried:
         hope = (
             usual + reach * choice[1]
-            if it is None
+            if it is None or not it.visits
             else it.laurels / it.visits + reach * choice[1] / (1 + it.visits)
         )
         if hope > best:
