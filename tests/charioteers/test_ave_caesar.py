@@ -198,7 +198,8 @@ def test_a_taste_sorts_the_drives_anew_and_neither_adds_nor_drops_one(setup: dic
 def _choices(rehearsal: Rehearsal, view: Any) -> Any:
     """List what the chariot whose turn it is may drive, over the hands that the viewer sees."""
     hands = [it.hand or NO_CARDS for it in view.chariots]
-    return Run(rehearsal, (hands, [[] for _ in hands])).choices()
+    sight = Run(rehearsal, (hands, [[] for _ in hands])).sight()
+    return sight and rehearsal.ground.choice(*sight)
 
 
 @pytest.mark.parametrize("home", [0, 1, 2])

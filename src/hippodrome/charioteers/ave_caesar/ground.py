@@ -105,13 +105,16 @@ class Ground:
 
     def habit(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> Habit:
         """Find what is driven by habit, and remember it; `occupied` is within the station's cone."""
+        known = self.habits[alley][station]
+        if (occupied, hand) in known:
+            return known[occupied, hand]
         best: Habit = None
         most = float("-inf")
         for drive, worth in self._offers(alley, station, occupied, hand):
             if worth > most:
                 best, most = drive, worth
         self._make_room()
-        self.habits[alley][station][occupied, hand] = best
+        known[occupied, hand] = best
         return best
 
     def choice(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> Choices:

@@ -14,7 +14,6 @@ from hippodrome.charioteers.ave_caesar.ground import (
     LOSES,
     NOTHING,
     WAITING,
-    Choices,
     Drive,
     Ground,
     Habit,
@@ -35,6 +34,9 @@ BELOW_SIX: Final = SIX - 1
 
 Deal = tuple[list[Cards], list[list[int]]]
 """Imagined hands, and decks whose last card is drawn first."""
+
+Sight = tuple[int, Station, Mask, Cards]
+"""What a chariot sees: what it has to do with the alley, where it is, who is in its way, and its cards."""
 
 Action = Drive | Move | None
 """What a chariot does on its turn: a drive, a tuck or a withdrawal as the rules write it, or nothing."""
@@ -130,6 +132,7 @@ class Run:
         "_rehearsal",
         "barred",
         "decks",
+        "ground",
         "hands",
         "home",
         "late",
@@ -148,6 +151,7 @@ class Run:
     def __init__(self, rehearsal: Rehearsal, deal: Deal) -> None:
         hands, decks = deal
         self._rehearsal = rehearsal
+        self.ground = rehearsal.ground
         self.stations = rehearsal.stations[:]
         self.hands = hands[:]
         self.decks = [deck[:] for deck in decks]
@@ -182,8 +186,8 @@ class Run:
 
     def go_on(self, turns: int) -> None:
         """Let everybody drive by habit for so many turns, or to the end."""
-        rehearsal = self._rehearsal
-        ground, unmanned = rehearsal.ground, rehearsal.unmanned
+        rehearsal, ground = self._rehearsal, self.ground
+        unmanned = rehearsal.unmanned
         track = ground.track
         habits, cones, bit, progress, entrance, finish = (
             ground.habits, track.cone, track.bit, track.progress, track.entrance, track.finish,
@@ -237,8 +241,8 @@ class Run:
             number = (number + 1) % seats
         self.turn, self.occupied, self.lead, self.still = number, occupied, lead, still
 
-    def choices(self) -> Choices | None:
-        """Find what the chariot whose turn comes next may drive; None where nobody chooses for it."""
+    def sight(self) -> Sight | None:
+        """Tell what the chariot whose turn comes next sees; None where nobody chooses for it."""
         rehearsal, stations = self._rehearsal, self.stations
         if not self.racing:
             return None
@@ -247,8 +251,8 @@ class Run:
         number = self.turn
         if rehearsal.unmanned[number]:
             return None
-        ground, station, hand = rehearsal.ground, stations[number], self.hands[number]
-        track = ground.track
+        station, hand = stations[number], self.hands[number]
+        track = rehearsal.ground.track
         if (
             hand >= SIX
             and track.progress[station] == self.lead
@@ -258,14 +262,7 @@ class Run:
         alley = self.owes[number]
         if alley and self.occupied & track.entrance & ~track.bit[station]:
             alley = WAITING
-        return ground.choice(alley, station, self.occupied & track.cone[station], hand)
-
-    def sight(self) -> tuple[int, int, Station, Mask]:
-        """Tell what the chariot to drive sees: itself, its tribute, where it is, who is in its way."""
-        number = self.turn
-        station = self.stations[number]
-        cone = self._rehearsal.ground.track.cone[station]
-        return number, self.owes[number], station, self.occupied & cone
+        return alley, station, self.occupied & track.cone[station], hand
 
     def look_on(self, rounds: int, wanted: Iterable[int]) -> dict[int, float]:
         """Go on by habit round by round, and foresee the laurels of those wanted: a mean over the rounds.

@@ -13,7 +13,7 @@ from collections.abc import Hashable
 from math import sqrt
 from typing import Final
 
-from hippodrome.charioteers.ave_caesar.ground import Choice, Choices
+from hippodrome.charioteers.ave_caesar.ground import Choices, Habit
 from hippodrome.charioteers.ave_caesar.rehearsal import Run
 
 CURIOSITY: Final = 1.0
@@ -49,18 +49,22 @@ def descend(lessons: Lessons, history: int, run: Run, depth: int, *, by_sight: b
     sight are met again in any order, so one goes all the way. `history` stands for what has happened so far.
     """
     path: Path = []
+    ground = run.ground
     while len(path) < depth:
-        choices = run.choices()
-        if choices is None:
+        sight = run.sight()
+        if sight is None:
             break
-        if not choices:
-            run.act(None)
+        alley, station, occupied, _ = sight
+        number = run.turn
+        crossing = lessons.setdefault((number, alley, station, occupied) if by_sight else history, {})
+        known = crossing or by_sight
+        drive = _chosen(crossing, ground.choice(*sight)) if known else ground.habit(*sight)
+        run.act(drive)
+        if drive is None:
             if run.still >= 2 * run.racing:
                 break
             continue
-        number, crossing = run.turn, lessons.setdefault(run.sight() if by_sight else history, {})
-        drive, _, name = choices[0] if len(choices) == 1 or not crossing else _chosen(crossing, choices)
-        run.act(drive)
+        name = hash(drive)
         lesson = crossing.get(name)
         if lesson is None:
             crossing[name] = lesson = Lesson()
@@ -71,8 +75,10 @@ def descend(lessons: Lessons, history: int, run: Run, depth: int, *, by_sight: b
     return path
 
 
-def _chosen(crossing: Crossing, choices: Choices) -> Choice:
+def _chosen(crossing: Crossing, choices: Choices) -> Habit:
     """Choose by what a drive has brought, how likely it is, and how little it was tried."""
+    if len(choices) < 2:
+        return choices[0][0] if choices else None
     tried = [(choice, crossing.get(choice[2])) for choice in choices]
     visits, laurels = 0, 0.0
     for _, it in tried:
@@ -80,15 +86,15 @@ def _chosen(crossing: Crossing, choices: Choices) -> Choice:
             visits += it.visits
             laurels += it.laurels
     if not visits:
-        return choices[0]
+        return choices[0][0]
     usual, reach = laurels / visits - UNTRIED, CURIOSITY * sqrt(visits)
-    best, found = -1.0, choices[0]
-    for choice, it in tried:
+    best, found = -1.0, choices[0][0]
+    for (drive, share, _), it in tried:
         hope = (
-            usual + reach * choice[1]
+            usual + reach * share
             if it is None or not it.visits
-            else it.laurels / it.visits + reach * choice[1] / (1 + it.visits)
+            else it.laurels / it.visits + reach * share / (1 + it.visits)
         )
         if hope > best:
-            best, found = hope, choice
+            best, found = hope, drive
     return found
