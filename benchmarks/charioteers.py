@@ -161,7 +161,7 @@ def rehearsed(state: Any, seat: Any, rounds: int | None) -> Callable[[], None]:
             run = rehearsal.run(deal, action)
             if rounds is None:
                 run.go_on(10_000)
-            run.look_on(rounds or 1, (rehearsal.mine,))
+            run.look_on(rounds or 1, rehearsal.mine)
 
     return playout
 

@@ -37,7 +37,7 @@ LONG: Final = 80
 """How many steps a long way is."""
 
 
-REMEMBERED: Final = 250_000
+REMEMBERED: Final = 120_000
 """How many habits a ground remembers before it starts anew."""
 
 
