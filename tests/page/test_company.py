@@ -170,7 +170,8 @@ def test_the_gathering_names_what_was_agreed_and_a_notice_stays_at_its_table(
         notice.bounding_box(), page.get_by_role("button", name="Start the race").bounding_box()
     )
     page.locator("a.home").click()
-    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_url(f"{home.url}/")
+    page.locator(".terms").wait_for(state="detached")
     page.go_back()
     expect(page.locator(".terms")).to_contain_text("2 unmanned chariots")
     assert notice.count() == 0
