@@ -37,6 +37,7 @@ Crossing = dict[int, Lesson]
 """What is known of the drives at a crossing, by the numbers that stand for them."""
 
 Lessons = dict[Hashable, Crossing]
+"""All crossings met, by their history or by what was seen there."""
 
 Path = list[tuple[int, Lesson]]
 """The chariots that drove on the way down, with what is learnt from it."""
