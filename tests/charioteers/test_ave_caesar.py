@@ -106,6 +106,9 @@ def test_a_budget_is_seconds_or_playouts() -> None:
         ("strategist:soon", "charioteer-budget"),
         ("strategist:", "charioteer-budget"),
         ("strategist:-1s", "charioteer-budget"),
+        ("strategist:0", "charioteer-budget"),
+        ("strategist:0s", "charioteer-budget"),
+        ("strategist:0.0009s", "charioteer-budget"),
         ("strategist:90000s", "charioteer-budget"),
     ],
 )

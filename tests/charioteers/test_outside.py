@@ -5,20 +5,22 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from hippodrome.charioteers.outside import Outside, label
+from hippodrome.charioteers.outside import UNREAD, Flooded, Outside, Program, label
 from hippodrome.games import find
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.race.log import run
 from hippodrome.race.protocol import Seat
 from hippodrome.records import read_record
-from hippodrome.saying import Trouble
+from hippodrome.saying import Saying, Trouble
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "bot.py"
@@ -38,6 +40,10 @@ BOTS = {
     "shouts": ASKED + "    if number == 3: print('a' * 1000000, flush=True)\n    else:\n    " + GOOD,
     "deaf": "import time\ntime.sleep(100)\n",
     "silent": ASKED + "    if number == 3: os.close(1); time.sleep(100)\n" + GOOD,
+    "crashes": ASKED + "    if number == 3: os.kill(os.getpid(), 11)\n" + GOOD,
+    "leaves": ASKED
+    + "    if number == 3 and os.fork(): os._exit(3)\n    if number == 3: time.sleep(100)\n"
+    + GOOD,
 }
 VERDICTS = {
     "dies": "bot-died",
@@ -46,7 +52,9 @@ VERDICTS = {
     "babbles": "bot-nonsense",
     "shouts": "bot-nonsense",
     "deaf": "bot-hung",
-    "silent": "bot-died",
+    "silent": "bot-closed",
+    "crashes": "bot-killed",
+    "leaves": "bot-died",
 }
 
 
@@ -107,30 +115,100 @@ def test_a_bot_that_fails_gets_a_verdict_and_greedy_drives_on(tmp_path: Path, ki
     assert read.notes[0] in told.stdout
 
 
-@pytest.mark.parametrize("kind", VERDICTS)
-def test_the_verdict_names_what_the_bot_did(tmp_path: Path, kind: str) -> None:
+def judged(name: str) -> Saying:
+    """Let a bot drive all three chariots of a race to its end, and give the verdict on it."""
     game = find("ave-caesar").game
     setup = {"players": 3, "any_number": True, "programme": [{"course": "white"}]}
-    with Outside("ave-caesar", bot(tmp_path, kind), lambda _count: 0, 3.0) as driver:
+    with Outside("ave-caesar", name, lambda _count: 0, 3.0) as driver:
         drivers = dict.fromkeys(map(Seat, range(3)), driver)
-        begun = time.monotonic()
         chance = random.Random(1)
         end = None
         for _event, after in run(game, game.start(setup), drivers, chance.randrange):
             end = after
-        assert time.monotonic() - begun < 20
     assert game.to_move(end) is None
     assert driver.verdict is not None
-    assert driver.verdict.key == VERDICTS[kind]
-    assert dict(driver.verdict.facts)["turn"] == (1 if kind == "deaf" else 3)
-    sentences = {voice(language)(driver.verdict) for language in LANGUAGES}
+    return driver.verdict
+
+
+@pytest.mark.parametrize("kind", VERDICTS)
+def test_the_verdict_names_what_the_bot_did(tmp_path: Path, kind: str) -> None:
+    begun = time.monotonic()
+    verdict = judged(bot(tmp_path, kind))
+    assert time.monotonic() - begun < 20
+    assert verdict.key == VERDICTS[kind]
+    assert dict(verdict.facts)["turn"] == (1 if kind == "deaf" else 3)
+    sentences = {voice(language)(verdict) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert not any("{" in sentence for sentence in sentences)
 
 
-def test_a_program_that_does_not_exist_is_replaced_from_the_start() -> None:
-    done = race("--seats", "exec:./no-such-bot,greedy,greedy", "--course", "white")
-    assert "no-such-bot cannot be started" in done.stderr
+@pytest.mark.parametrize(
+    ("kind", "cause"),
+    [("crashes", "was ended by the signal SIGSEGV at"), ("leaves", "ended with exit status 3 at")],
+)
+def test_the_verdict_on_a_bot_that_ended_tells_how(tmp_path: Path, kind: str, cause: str) -> None:
+    options = ("--seats", f"{bot(tmp_path, kind)},greedy,greedy", "--course", "white", "--bot-seconds", "3")
+    assert cause in race(*options).stderr
+
+
+def test_a_flood_is_left_unread(tmp_path: Path) -> None:
+    script = tmp_path / "flood.py"
+    script.write_text(
+        "import os, sys\nsys.stdin.readline()\nwhile True: os.write(1, b'once and again\\n')\n",
+        "utf-8",
+    )
+    program = Program([sys.executable, str(script)])
+    try:
+        assert program.ask("first", 30) == "once and again\n"
+        assert _soon(lambda: program.flooded)
+        with pytest.raises(Flooded):
+            program.ask("second", 30)
+    finally:
+        program.stop()
+
+
+def test_a_bot_that_floods_gets_a_verdict_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def flooded(*_: object) -> str:
+        raise Flooded
+
+    monkeypatch.setattr(Program, "ask", flooded)
+    verdict = judged(bot(tmp_path, "good"))
+    assert verdict.key == "bot-floods"
+    assert all(f" {UNREAD} " in voice(language)(verdict) for language in LANGUAGES)
+
+
+def test_a_bot_that_talks_to_itself_does_not_talk_into_ours(tmp_path: Path) -> None:
+    script = tmp_path / "chatty.py"
+    script.write_text(
+        BOTS["dies"].replace("    asked", "    print('hm, ' * 20, file=sys.stderr)\n" * 1000 + "    asked"),
+        "utf-8",
+    )
+    done = race("--seats", f"exec:{sys.executable} {script},greedy,greedy", "--course", "white")
+    *chat, verdict = done.stderr.splitlines()
+    assert len(chat) == 3000
+    assert set(chat) == {"hm, " * 20}
+    assert verdict.startswith("The bot chatty ended with exit status 7")
+    assert "hm" not in done.stdout
+
+
+def test_a_program_that_cannot_be_started_is_refused_before_the_race(tmp_path: Path) -> None:
+    record = tmp_path / "race.jsonl"
+    options = ("--seats", "greedy,exec:./no-such-bot,greedy", "--course", "white", "--out", str(record))
+    done = race(*options, status=2)
+    assert "exec:./no-such-bot cannot be started: No such file" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not record.exists()
+    plain = tmp_path / "plain.py"
+    plain.touch(0o644)
+    assert "Permission denied" in race("--seats", f"exec:{plain},greedy", status=2).stderr
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "0", "-1", "soon"])
+def test_no_time_to_think_is_refused(seconds: str) -> None:
+    done = race("--bot-seconds", seconds, status=2)
+    assert "--bot-seconds" in done.stderr
     assert done.stderr.count("\n") == 1
 
 
@@ -162,10 +240,39 @@ def test_what_a_bot_starts_is_stopped_with_it(tmp_path: Path) -> None:
         "--seats", f"exec:{sys.executable} {script},greedy,greedy", "--course", "white", "--bot-seconds", "3"
     )
     child = int(mark.read_text("utf-8"))
-    until = time.monotonic() + 5
-    while _alive(child) and time.monotonic() < until:
+    assert _soon(lambda: not _alive(child))
+
+
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_race_that_is_told_to_end_stops_its_bot(tmp_path: Path, told: signal.Signals) -> None:
+    mark = tmp_path / "bot.pid"
+    script = tmp_path / "asleep.py"
+    script.write_text(
+        "import os, pathlib, sys, time\nsys.stdin.readline()\n"
+        f"pathlib.Path({str(tmp_path / 'new')!r}).write_text(str(os.getpid()))\n"
+        f"os.rename({str(tmp_path / 'new')!r}, {str(mark)!r})\ntime.sleep(300)\n",
+        "utf-8",
+    )
+    seats = f"exec:{sys.executable} {script},greedy"
+    command = [sys.executable, "-m", "hippodrome", "race", "--seats", seats, "--bot-seconds", "300"]
+    racing = subprocess.Popen(command, cwd=ROOT)
+    try:
+        assert _soon(mark.exists)
+        child = int(mark.read_text("utf-8"))
+        racing.send_signal(told)
+        assert racing.wait(30) == 128 + told
+        assert _soon(lambda: not _alive(child))
+    finally:
+        racing.kill()
+        racing.wait()
+
+
+def _soon(happened: Callable[[], bool]) -> bool:
+    """Wait until something has happened, or for half a minute."""
+    until = time.monotonic() + 30
+    while not happened() and time.monotonic() < until:
         time.sleep(0.05)
-    assert not _alive(child)
+    return happened()
 
 
 def _alive(pid: int) -> bool:

@@ -39,12 +39,12 @@ def read_budget(text: str) -> Budget:
     written = _WRITTEN.fullmatch(text)
     if written is None:
         raise Trouble("charioteer-budget", budget=text[:40])
-    if written[2] is not None:
-        return Budget(playouts=max(1, int(written[2])))
-    seconds = float(written[1])
-    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        raise Trouble("charioteer-budget", budget=text[:40])
-    return Budget(seconds=seconds)
+    seconds, playouts = written.groups()
+    if playouts is not None and int(playouts) >= 1:
+        return Budget(playouts=int(playouts))
+    if seconds is not None and LEAST_SECONDS <= float(seconds) <= MOST_SECONDS:
+        return Budget(seconds=float(seconds))
+    raise Trouble("charioteer-budget", budget=text[:40])
 
 
 class Allowance:

@@ -1,8 +1,8 @@
 """Bots of others: a program that is asked over its standard input and answers on its standard output.
 
 One JSON object a line: it is sent `{"view": …, "moves": ["4-11b2", …]}` and answers `{"move": "4-11b2"}` in
-the time it has. A bot that cannot be started, dies, hangs or answers nonsense gets a verdict and is stopped;
-a charioteer of the house drives its chariot from then on.
+the time it has. A bot that dies, hangs, floods or answers nonsense gets a verdict and is stopped; a
+charioteer of the house drives its chariot from then on. One that cannot be started is refused at once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from contextlib import suppress
 from pathlib import PurePath
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic
 from types import TracebackType
 from typing import IO, Any, Final, Self
 
@@ -39,6 +38,9 @@ SECONDS: Final = 5.0
 LONGEST: Final = 64 * 1024
 """No answer is longer than this, in bytes."""
 
+UNREAD: Final = 8
+"""So many lines may wait to be read; a bot that writes more than it is asked for floods."""
+
 
 def is_outside(name: str) -> bool:
     """Say whether a seat is driven by a program of somebody else's."""
@@ -58,41 +60,46 @@ class Outside:
     """A charioteer who is a running program; `verdict` tells what it did wrong, if anything."""
 
     def __init__(self, game: str, name: str, pick: Pick, seconds: float = SECONDS) -> None:
+        command = _words(name)
         self.verdict: Saying | None = None
         self._game = find(game).game
         self._bot = label(name)
-        self._command = _words(name)
         self._seconds = seconds
         self._driver = INSTEAD[game]
         self._instead = charioteer(game, self._driver, pick)
-        self._program: Program | None = None
         self._turn = 0
-        if not self._command:
+        if not command:
             raise Trouble("bot-no-command", seat=name[:60])
+        try:
+            self._program: Program | None = Program(command)
+        except OSError as error:
+            raise Trouble("bot-unstartable", seat=name[:60], why=error.strerror or str(error)) from None
 
     def __call__(self, view: Any, moves: Sequence[Any]) -> Any:
         """Ask the program; or drive on without it, once it has failed."""
         self._turn += 1
-        if self.verdict is None:
-            move = self._asked(view, moves)
+        if self._program is not None:
+            move = self._asked(self._program, view, moves)
             if move is not None:
                 return move
             self.close()
         return self._instead(view, moves)
 
-    def _asked(self, view: Any, moves: Sequence[Any]) -> Any:
+    def _asked(self, program: Program, view: Any, moves: Sequence[Any]) -> Any:
         """Get a move offered from the program, or None and a verdict."""
         offered = {self._game.write(move): move for move in moves}
         question = {"view": self._game.write_view(view), "moves": list(offered)}
         try:
-            if self._program is None:
-                self._program = Program(self._command)
-            answer = self._program.ask(json.dumps(question, ensure_ascii=False), self._seconds)
-        except OSError as error:
-            return self._judged("bot-unstartable", why=error.strerror or str(error))
+            answer = program.ask(json.dumps(question, ensure_ascii=False), self._seconds)
         except TooSlow:
             return self._judged("bot-hung", seconds=f"{self._seconds:g}")
+        except Flooded:
+            return self._judged("bot-floods", lines=UNREAD)
+        except Closed:
+            return self._judged("bot-closed")
         except Died as died:
+            if died.status < 0:
+                return self._judged("bot-killed", signal=_signal_name(-died.status))
             return self._judged("bot-died", status=died.status)
         text = _move_in(answer)
         if text is None:
@@ -136,6 +143,13 @@ def _move_in(answer: str) -> str | None:
     return move if isinstance(move, str) else None
 
 
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return str(number)
+
+
 # --- the program ---------------------------------------------------------------------------------------
 
 
@@ -151,10 +165,19 @@ class TooSlow(Exception):
     """The program did not answer in time."""
 
 
+class Closed(Exception):
+    """The program has closed its standard output and lives on."""
+
+
+class Flooded(Exception):
+    """The program wrote much more than it was asked for."""
+
+
 class Program:
     """A running program that is sent lines and sends back lines, read and written by threads of their own.
 
-    It runs in a session of its own, so that what it starts itself is stopped with it.
+    It runs in a session of its own, and its process group is stopped with it: so is what it starts itself,
+    but for what has left for a group or a session of its own. Without process groups it is stopped alone.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -163,28 +186,33 @@ class Program:
         )
         self._answers: SimpleQueue[bytes | None] = SimpleQueue()
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
+        self.flooded = False
         assert self._process.stdin is not None  # noqa: S101  (both are pipes)
         assert self._process.stdout is not None  # noqa: S101  (piped)
-        Thread(target=_read, args=(self._process.stdout, self._answers), daemon=True).start()
-        Thread(target=_write, args=(self._process.stdin, self._questions), daemon=True).start()
+        Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
+        Thread(target=self._write, args=(self._process.stdin,), daemon=True).start()
 
     def ask(self, question: str, seconds: float) -> str:
         """Send a line and wait for one; what was said before being asked is the answer then, too."""
-        until = monotonic() + seconds
+        if self.flooded:
+            raise Flooded
         self._questions.put(question.encode() + b"\n")
         try:
-            answer = self._answers.get(timeout=max(0.0, until - monotonic()))
+            answer = self._answers.get(timeout=seconds)
         except Empty:
-            raise TooSlow from None
+            if self._process.poll() is None:
+                raise TooSlow from None
+            answer = None  # it has ended; what it started holds its output open
         if answer is None:
-            raise Died(self._status())
+            raise self._end()
         return answer.decode("utf-8", "replace")
 
-    def _status(self) -> int:
+    def _end(self) -> Died | Closed:
+        """Tell how the program ended that says no more."""
         try:
-            return self._process.wait(timeout=1)
+            return Died(self._process.wait(timeout=1))
         except subprocess.TimeoutExpired:
-            return 0  # it closed its output and lives on: as good as dead
+            return Closed()
 
     def stop(self) -> None:
         """End the program, with a moment to end by itself once nothing more is asked."""
@@ -198,16 +226,19 @@ class Program:
                 self._process.kill()
         self._process.wait()
 
+    def _read(self, pipe: IO[bytes]) -> None:
+        """Keep the lines for whoever asks; a flood is left unread, for it would cost memory and time."""
+        with pipe:
+            while line := pipe.readline(LONGEST):
+                if self._answers.qsize() >= UNREAD:
+                    self.flooded = True
+                    self._process.wait()  # with its output full it waits, too, until it is stopped
+                    return
+                self._answers.put(line)
+        self._answers.put(None)
 
-def _read(pipe: IO[bytes], answers: SimpleQueue[bytes | None]) -> None:
-    with pipe:
-        while line := pipe.readline(LONGEST):
-            answers.put(line)
-    answers.put(None)
-
-
-def _write(pipe: IO[bytes], questions: SimpleQueue[bytes | None]) -> None:
-    with suppress(OSError), pipe:
-        while (question := questions.get()) is not None:
-            pipe.write(question)
-            pipe.flush()
+    def _write(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError), pipe:
+            while (question := self._questions.get()) is not None:
+                pipe.write(question)
+                pipe.flush()

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import random as chance
-from contextlib import ExitStack
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from math import isnan
 from typing import Any, Final
 
 import click
@@ -21,10 +25,21 @@ from hippodrome.saying import Trouble
 USUAL_SEATS: Final = {"ave-caesar": "greedy,greedy,greedy,greedy", "ben-hur": "steady,steady,steady,steady"}
 
 
+class _Seconds(click.FloatRange):
+    """A number of seconds within bounds: click lets `nan` pass, which is beyond none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """Read the number."""
+        seconds = float(super().convert(value, param, ctx))
+        if isnan(seconds):
+            self.fail(str(value), param, ctx)
+        return seconds
+
+
 @click.command()
 @click.option("--game", type=click.Choice(NAMES), default="ave-caesar", show_default=True)
 @click.option("--seats")
-@click.option("--bot-seconds", type=click.FloatRange(0.01, 3600), default=SECONDS, show_default=True)
+@click.option("--bot-seconds", type=_Seconds(0.01, 3600), default=SECONDS, show_default=True)
 @click.option("--course", "courses", multiple=True)
 @click.option("--direction", type=click.Choice(["clockwise", "anticlockwise"]))
 @click.option("--edition", "--preset")
@@ -70,7 +85,7 @@ def race(
     start = found.start(setup)
     events: list[Event[Any]] = []
     end = start
-    with ExitStack() as stack:
+    with _told_to_end(), ExitStack() as stack:
         drivers: dict[Seat, Charioteer] = {
             Seat(number): stack.enter_context(Outside(game, name, pick, bot_seconds))
             if is_outside(name)
@@ -85,6 +100,24 @@ def race(
         write_text(out, write_record(found, start, who, events, end))
     if out != "-":
         _print_result(found, end, [seat["name"] for seat in who], len(events))
+
+
+@contextmanager
+def _told_to_end() -> Iterator[None]:
+    """Let whoever is told to end, by SIGTERM or when the terminal hangs up, stop the bots first."""
+
+    def end(number: int, _frame: object) -> None:
+        sys.exit(128 + number)
+
+    known = [it for it in signal.Signals if it.name in ("SIGTERM", "SIGHUP")]
+    deadly = [it for it in known if signal.getsignal(it) == signal.SIG_DFL]  # whoever ignores one goes on
+    for it in deadly:
+        signal.signal(it, end)
+    try:
+        yield
+    finally:
+        for it in deadly:
+            signal.signal(it, signal.SIG_DFL)
 
 
 def _seat(number: int, name: str, driver: Charioteer) -> dict[str, Any]:

@@ -23,8 +23,11 @@ extra-missing = Dafür fehlen noch Pakete: pip install "hippodrome[{ $extra }]"
 # Bots of others: what they did wrong.
 
 bot-no-command = { $seat } nennt kein Programm; schreibe exec: und einen Befehl, zum Beispiel exec:./mybot
-bot-unstartable = Der Bot { $bot } lässt sich nicht starten: { $why }; an seiner Stelle fährt { $driver }
+bot-unstartable = { $seat } lässt sich nicht starten: { $why }; schreibe hinter exec:, wo das Programm liegt, oder den Befehl, der es startet, etwa exec:./mybot oder exec:python mybot.py
 bot-died = Der Bot { $bot } hat sich in seinem { $turn }. Zug mit dem Status { $status } beendet; { $driver } übernimmt die Zügel
+bot-killed = Der Bot { $bot } wurde in seinem { $turn }. Zug durch das Signal { $signal } beendet; { $driver } übernimmt die Zügel
+bot-closed = Der Bot { $bot } hat in seinem { $turn }. Zug seine Standardausgabe geschlossen, ohne sich zu beenden; { $driver } übernimmt die Zügel
+bot-floods = Der Bot { $bot } hört nicht auf zu reden: vor seinem { $turn }. Zug schrieb er mehr als { $lines } Zeilen, nach denen niemand gefragt hatte; { $driver } übernimmt die Zügel
 bot-hung = Der Bot { $bot } hat in seinem { $turn }. Zug nicht innerhalb von { $seconds } Sekunden geantwortet; { $driver } übernimmt die Zügel
 bot-nonsense = Der Bot { $bot } hat in seinem { $turn }. Zug nicht mit einem Zug geantwortet, sondern mit „{ $answer }“; { $driver } übernimmt die Zügel
 bot-not-offered = Der Bot { $bot } hat in seinem { $turn }. Zug „{ $move }“ geantwortet, was nicht zur Wahl stand; { $driver } übernimmt die Zügel

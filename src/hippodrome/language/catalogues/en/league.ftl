@@ -23,8 +23,11 @@ extra-missing = This needs more packages: pip install "hippodrome[{ $extra }]"
 # Bots of others: what they did wrong.
 
 bot-no-command = { $seat } names no program; write exec: and a command, such as exec:./mybot
-bot-unstartable = The bot { $bot } cannot be started: { $why }; { $driver } drives instead
+bot-unstartable = { $seat } cannot be started: { $why }; write after exec: where the program is, or the command that starts it, as in exec:./mybot or exec:python mybot.py
 bot-died = The bot { $bot } ended with exit status { $status } at its turn { $turn }; { $driver } drives on
+bot-killed = The bot { $bot } was ended by the signal { $signal } at its turn { $turn }; { $driver } drives on
+bot-closed = The bot { $bot } closed its standard output at its turn { $turn }, though it had not ended; { $driver } drives on
+bot-floods = The bot { $bot } floods: before its turn { $turn } it wrote more than { $lines } lines that nobody had asked for; { $driver } drives on
 bot-hung = The bot { $bot } did not answer within { $seconds } seconds at its turn { $turn }; { $driver } drives on
 bot-nonsense = The bot { $bot } did not answer with a move at its turn { $turn }, but with “{ $answer }”; { $driver } drives on
 bot-not-offered = The bot { $bot } answered “{ $move }” at its turn { $turn }, which was not offered; { $driver } drives on

@@ -23,8 +23,11 @@ extra-missing = Il faut d'autres paquets pour cela : pip install "hippodrome[{ 
 # Bots of others: what they did wrong.
 
 bot-no-command = { $seat } ne nomme aucun programme ; écrivez exec: suivi d'une commande, par exemple exec:./mybot
-bot-unstartable = Le robot { $bot } ne démarre pas : { $why } ; { $driver } conduit à sa place
+bot-unstartable = { $seat } ne démarre pas : { $why } ; écrivez après exec: où se trouve le programme, ou la commande qui le lance, comme exec:./mybot ou exec:python mybot.py
 bot-died = Le robot { $bot } s'est arrêté avec le code { $status } à son tour { $turn } ; { $driver } prend les rênes
+bot-killed = Le robot { $bot } a été arrêté par le signal { $signal } à son tour { $turn } ; { $driver } prend les rênes
+bot-closed = Le robot { $bot } a fermé sa sortie standard à son tour { $turn }, sans s'être arrêté ; { $driver } prend les rênes
+bot-floods = Le robot { $bot } inonde : avant son tour { $turn }, il a écrit plus de { $lines } lignes que personne n'avait demandées ; { $driver } prend les rênes
 bot-hung = Le robot { $bot } n'a pas répondu en { $seconds } secondes à son tour { $turn } ; { $driver } prend les rênes
 bot-nonsense = Le robot { $bot } n'a pas répondu par un coup à son tour { $turn }, mais par « { $answer } » ; { $driver } prend les rênes
 bot-not-offered = Le robot { $bot } a répondu « { $move } » à son tour { $turn }, un coup qui n'était pas proposé ; { $driver } prend les rênes

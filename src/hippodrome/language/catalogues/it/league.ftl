@@ -23,8 +23,11 @@ extra-missing = Servono altri pacchetti: pip install "hippodrome[{ $extra }]"
 # Bots of others: what they did wrong.
 
 bot-no-command = { $seat } non indica nessun programma; scrivi exec: e un comando, per esempio exec:./mybot
-bot-unstartable = Il bot { $bot } non si avvia: { $why }; guida { $driver } al suo posto
+bot-unstartable = { $seat } non si avvia: { $why }; scrivi dopo exec: dove si trova il programma, o il comando che lo avvia, come exec:./mybot o exec:python mybot.py
 bot-died = Il bot { $bot } è terminato con il codice { $status } al suo turno { $turn }; le redini passano a { $driver }
+bot-killed = Il bot { $bot } è stato terminato dal segnale { $signal } al suo turno { $turn }; le redini passano a { $driver }
+bot-closed = Il bot { $bot } ha chiuso il suo standard output al suo turno { $turn }, senza essere terminato; le redini passano a { $driver }
+bot-floods = Il bot { $bot } straripa: prima del suo turno { $turn } ha scritto più di { $lines } righe che nessuno aveva chiesto; le redini passano a { $driver }
 bot-hung = Il bot { $bot } non ha risposto entro { $seconds } secondi al suo turno { $turn }; le redini passano a { $driver }
 bot-nonsense = Il bot { $bot } non ha risposto con una mossa al suo turno { $turn }, ma con «{ $answer }»; le redini passano a { $driver }
 bot-not-offered = Il bot { $bot } ha risposto «{ $move }» al suo turno { $turn }, una mossa che non era offerta; le redini passano a { $driver }
