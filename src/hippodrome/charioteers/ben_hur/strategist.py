@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from hippodrome.charioteers.ben_hur.aggressor import TURN, aggressor, company, duel, hidden_horseshoes
 from hippodrome.charioteers.ben_hur.plain import Charioteer, actor_of, few, reached, without
 from hippodrome.charioteers.ben_hur.way_home import LOST, best_drive, survey, turns_needed, turns_with
-from hippodrome.charioteers.budget import Allowance, Budget, Cancelled, never
+from hippodrome.charioteers.budget import Allowance, Budget, Cancelled, never, undisturbed
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import Pose
 from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, NUMBERS, Card
@@ -51,6 +51,7 @@ def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = 
     """Make a charioteer who drives for the fewest turns, and rehearses for as long as it may."""
     bold = aggressor()
 
+    @undisturbed
     def decide(seen: View, moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
