@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from time import process_time
 from typing import Any
 
-from hippodrome.charioteers import Charioteer, charioteer
+import pytest
+
+from hippodrome.charioteers import Charioteer, budget, charioteer
 from hippodrome.games import find
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.kit import DECK, values
@@ -28,6 +31,33 @@ def seconds(do: Callable[[], object]) -> float:
     began = process_time()
     do()
     return process_time() - began
+
+
+def seconds_with_garbage(do: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> float:
+    """Count seconds on a clock by which to look at it takes half a millisecond, a collection 0.2 seconds."""
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now
+        now += 0.0005
+        return now
+
+    def collected(phase: str, _info: dict[str, int]) -> None:
+        nonlocal now
+        now += 0.2 * (phase == "stop")
+
+    monkeypatch.setattr(budget, "perf_counter", clock)
+    usual = gc.get_threshold()
+    gc.collect()
+    gc.callbacks.append(collected)
+    gc.set_threshold(20)
+    try:
+        do()
+        return now
+    finally:
+        gc.set_threshold(*usual)
+        gc.callbacks.remove(collected)
+        assert gc.isenabled()
 
 
 def positions(game: str, setup: dict[str, Any], seed: int, who: str = "random") -> Iterator[tuple[Any, Any]]:

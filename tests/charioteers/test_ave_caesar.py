@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any
 
 import pytest
-from tests.charioteers.duels import chance, duel, positions, seconds
+from tests.charioteers.duels import chance, duel, positions, seconds, seconds_with_garbage
 from tests.second_reading.courses import made_up_course
 
 from hippodrome.charioteers import CHARIOTEERS, SEARCHERS, budget, character, charioteer, checked
@@ -89,6 +89,17 @@ def test_the_strategist_keeps_to_its_time_and_stops_when_told(monkeypatch: pytes
     assert 0.19 < min(seconds(lambda: hurried(view, moves)) for _ in range(3)) < 0.22
     stopped = charioteer("ave-caesar", "strategist:20s", chance(1), lambda: True)
     assert seconds(lambda: stopped(view, moves)) < 0.1
+
+
+@pytest.mark.parametrize("name", ["tactician:0.2s", "strategist:0.2s"])
+def test_looking_for_garbage_waits_until_the_answer_is_given(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    race = positions("ave-caesar", SETUPS["one race"], 3, "greedy")
+    state, seat = next(it for it in race if len(it[0].moves) > 3)
+    view, moves = GAME.view(state, seat), GAME.legal_moves(state)
+    decide = charioteer("ave-caesar", name, chance(1))
+    assert 0.19 < seconds_with_garbage(lambda: decide(view, moves), monkeypatch) < 0.22
 
 
 def test_a_budget_is_seconds_or_playouts() -> None:
@@ -189,9 +200,9 @@ def test_a_taste_sorts_the_drives_anew_and_neither_adds_nor_drops_one(setup: dic
         thrifty, tasteful = (
             _choices(Rehearsal(view, view.race, tastes=tastes), view) for tastes in (None, BRED)
         )
-        if thrifty:
-            assert {it[2] for it in thrifty} == {it[2] for it in tasteful}
-            shares = [share for _, share, _ in tasteful]
+        if thrifty and thrifty[0]:
+            assert set(thrifty[0]) == set(tasteful[0])
+            shares = list(tasteful[1])
             assert sum(shares) == pytest.approx(1)
             assert shares == sorted(shares, reverse=True)
             another += thrifty[0][0] != tasteful[0][0]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from itertools import islice
 from time import process_time
 from typing import Any
 
 import pytest
-from tests.charioteers.duels import chance, positions, seconds
+from tests.charioteers.duels import chance, positions, seconds, seconds_with_garbage
 
 from hippodrome.charioteers import budget, charioteer
 from hippodrome.charioteers.ben_hur.aggressor import duel, hidden_horseshoes
@@ -70,36 +69,12 @@ def test_the_strategist_keeps_to_its_time_and_stops_when_told(monkeypatch: pytes
 
 
 def test_looking_for_garbage_waits_until_the_strategist_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock on which a look at the time takes half a millisecond, a collection a fifth of a second."""
-    now = 0.0
-
-    def clock() -> float:
-        nonlocal now
-        now += 0.0005
-        return now
-
-    def collected(phase: str, _info: dict[str, int]) -> None:
-        nonlocal now
-        now += 0.2 * (phase == "stop")
-
     race = positions("ben-hur", SETUPS["antioch"], 4, "steady")
     state, seat = next(it for number, it in enumerate(race) if number > 40 and it[0].phase == "turn")
     view, moves = GAME.view(state, seat), GAME.legal_moves(state)
     assert survey(house_arena("antioch"), lambda: False)
     decide = charioteer("ben-hur", "strategist:0.2s", chance(1))
-    monkeypatch.setattr(budget, "perf_counter", clock)
-    usual = gc.get_threshold()
-    gc.collect()
-    gc.callbacks.append(collected)
-    gc.set_threshold(20)
-    try:
-        decide(view, moves)
-        answered = now
-    finally:
-        gc.set_threshold(*usual)
-        gc.callbacks.remove(collected)
-    assert 0.19 < answered < 0.22
-    assert gc.isenabled()
+    assert 0.19 < seconds_with_garbage(lambda: decide(view, moves), monkeypatch) < 0.22
 
 
 def test_the_odds_of_a_duel_are_counted() -> None:

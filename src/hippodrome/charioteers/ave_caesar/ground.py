@@ -53,11 +53,13 @@ class Drive(NamedTuple):
 Habit = Drive | None
 """What habit does: a drive, or nothing where none is open."""
 
-Choice = tuple[Drive, float, int]
-"""A drive, how likely it is held to be chosen, and a number that stands for it."""
+Choices = tuple[tuple[Drive, ...], tuple[float, ...], tuple[int, ...]]
+"""The drives that are open, the best first, how likely each is held to be chosen, and numbers that stand for
+them."""
 
-Choices = tuple[Choice, ...]
-"""The drives that are open, the best first."""
+HELD: Final = 3 * len(VALUES)
+"""How many bits a hand takes: the spaces of a rehearsal are numbered from there, so that what a chariot sees,
+the occupied spaces within six steps and its hand, is one number."""
 
 SHARPNESS: Final = 1.5
 """How much likelier a drive is held for a point it saves, as an exponent."""
@@ -82,10 +84,13 @@ class Ground:
         self._sharpness = SHARPNESS if taste is None else TASTE
         self.needs = (track.to_finish, steps_needed(track, owes=True))
         """The fewest steps to the finish, without and with tribute owed."""
-        self.habits: tuple[tuple[dict[tuple[Mask, Cards], Habit], ...], ...] = tuple(
+        self.bit = tuple(Mask(it << HELD) for it in track.bit)
+        self.cone = tuple(Mask(it << HELD) for it in track.cone)
+        self.entrance = Mask(track.entrance << HELD)
+        self.habits: tuple[tuple[dict[int, Habit], ...], ...] = tuple(
             tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
         )
-        self.choices: tuple[tuple[dict[tuple[Mask, Cards], Choices], ...], ...] = tuple(
+        self.choices: tuple[tuple[dict[int, Choices], ...], ...] = tuple(
             tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
         )
         self._by_card: tuple[tuple[dict[Mask, ByCard], ...], ...] = tuple(
@@ -103,34 +108,36 @@ class Ground:
         """Whether tribute can be paid no later than on the visit to the alley ahead."""
         self._remembered = 0
 
-    def habit(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> Habit:
-        """Find what is driven by habit, and remember it; `occupied` is within the station's cone."""
+    def habit(self, alley: int, station: Station, seen: int) -> Habit:
+        """Find what is driven by habit, and remember it; see `HELD` for what is seen."""
         known = self.habits[alley][station]
-        if (occupied, hand) in known:
-            return known[occupied, hand]
+        if seen in known:
+            return known[seen]
         best: Habit = None
         most = float("-inf")
-        for drive, worth in self._offers(alley, station, occupied, hand):
+        for drive, worth in self._offers(alley, station, seen):
             if worth > most:
                 best, most = drive, worth
         self._make_room()
-        known[occupied, hand] = best
+        known[seen] = best
         return best
 
-    def choice(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> Choices:
+    def choice(self, alley: int, station: Station, seen: int) -> Choices:
         """List every drive that a hand allows with its likelihood, and remember them; see `habit`."""
         known = self.choices[alley][station]
-        found = known.get((occupied, hand))
+        found = known.get(seen)
         if found is None:
-            weighed = sorted(self._offers(alley, station, occupied, hand), key=lambda it: -it[1])
+            weighed = sorted(self._offers(alley, station, seen), key=lambda it: -it[1])
             sharpness = self._sharpness
             shares = [exp(max(-8.0, sharpness * (worth - weighed[0][1]))) for _, worth in weighed]
             whole = sum(shares)
-            found = tuple(
-                (drive, part / whole, hash(drive)) for (drive, _), part in zip(weighed, shares, strict=True)
+            found = (
+                tuple([drive for drive, _ in weighed]),
+                tuple([share / whole for share in shares]),
+                tuple([hash(drive) for drive, _ in weighed]),
             )
             self._make_room()
-            known[occupied, hand] = found
+            known[seen] = found
         return found
 
     def _make_room(self) -> None:
@@ -150,17 +157,18 @@ class Ground:
         """Make ready the drive of a card from a station to another."""
         track = self.track
         if to == track.finish:
-            return Drive(to, CARD[card], track.bit[station], LOSES if owes else NOTHING)
+            return Drive(to, CARD[card], self.bit[station], LOSES if owes else NOTHING)
         tribute = NOTHING
         if owes:
             tribute = PAYS if track.pays[to] else NOTHING if track.can_pay[to] else LOSES
-        return Drive(to, CARD[card], track.bit[station] | track.bit[to], tribute)
+        return Drive(to, CARD[card], self.bit[station] | self.bit[to], tribute)
 
-    def _offers(self, alley: int, station: Station, occupied: Mask, hand: Cards) -> list[tuple[Drive, float]]:
+    def _offers(self, alley: int, station: Station, seen: int) -> list[tuple[Drive, float]]:
         """List the drives a hand allows with all they are worth: where they lead, and the cards they leave.
 
         Whoever owes tribute likes to keep cards that could stop in the alley.
         """
+        occupied, hand = Mask(seen >> HELD), Cards(seen & (1 << HELD) - 1)
         by_card = self._by_card[alley][station].get(occupied)
         if by_card is None:
             by_card = self._open(alley, station, occupied)

@@ -10,7 +10,7 @@ from hippodrome.charioteers.ave_caesar.outlook import AGAINST_TACTICIANS
 from hippodrome.charioteers.ave_caesar.plain import Charioteer, by_thrift
 from hippodrome.charioteers.ave_caesar.search import Manner, weigh
 from hippodrome.charioteers.ave_caesar.taste import BRED
-from hippodrome.charioteers.budget import Allowance, Budget, Cancelled, never
+from hippodrome.charioteers.budget import Allowance, Budget, Cancelled, never, undisturbed
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.view import View
 from hippodrome.race.protocol import Pick
@@ -22,8 +22,8 @@ AT_LENGTH: Final = Budget(seconds=1.0)
 """What the strategist allows itself unless told otherwise."""
 
 FOUR_ROUNDS: Final = Manner(rounds=4)
-IN_A_SMALL_FIELD: Final = Manner(rounds=4, depth=9, finalists=4, school=AGAINST_TACTICIANS, tastes=BRED)
-IN_A_LARGE_FIELD: Final = IN_A_SMALL_FIELD._replace(depth=14, by_sight=True)
+IN_A_SMALL_FIELD: Final = Manner(rounds=2, depth=9, finalists=4, school=AGAINST_TACTICIANS, tastes=BRED)
+IN_A_LARGE_FIELD: Final = IN_A_SMALL_FIELD._replace(rounds=4, depth=14, by_sight=True)
 
 
 def tactician(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
@@ -39,6 +39,7 @@ def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = 
 def _looking_ahead(
     pick: Pick, budget: Budget | None, cancelled: Cancelled, small_field: Manner, large_field: Manner
 ) -> Charioteer:
+    @undisturbed
     def decide(view: View, moves: Sequence[Move]) -> Move:
         race = view.race
         if len(moves) == 1 or race is None:

@@ -16,7 +16,6 @@ from hippodrome.charioteers.ave_caesar.ground import (
     WAITING,
     Drive,
     Ground,
-    Habit,
     ground_of,
 )
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, School, outlook_of
@@ -35,8 +34,8 @@ BELOW_SIX: Final = SIX - 1
 Deal = tuple[list[Cards], list[list[int]]]
 """Imagined hands, and decks whose last card is drawn first."""
 
-Sight = tuple[int, Station, Mask, Cards]
-"""What a chariot sees: what it has to do with the alley, where it is, who is in its way, and its cards."""
+Sight = tuple[int, Station, int]
+"""What a chariot sees: what it has to do with the alley, where it is, who is in its way with its cards."""
 
 Action = Drive | Move | None
 """What a chariot does on its turn: a drive, a tuck or a withdrawal as the rules write it, or nothing."""
@@ -70,7 +69,7 @@ class Rehearsal:
         track = race.track
         racing = [station for station in self.stations if station >= 0]
         self.racing = len(racing)
-        self.occupied: Mask = sum(track.bit[station] for station in racing)
+        self.occupied: Mask = sum(self.ground.bit[station] for station in racing)
         self.lead = max((track.progress[station] for station in racing), default=0)
         self._known = [_known(chariot) for chariot in view.chariots]
         owners = [it.owner for it in view.chariots]
@@ -174,7 +173,7 @@ class Run:
         elif action is None or action.kind == "pass":
             self.still += 1
         elif action.kind == "withdraw":
-            self.occupied ^= self._rehearsal.ground.track.bit[self.stations[number]]
+            self.occupied ^= self.ground.bit[self.stations[number]]
             self._leave(number)
         else:
             self.hands[number] = Cards(self.hands[number] - CARD[action.card])
@@ -186,11 +185,10 @@ class Run:
 
     def go_on(self, turns: int) -> None:
         """Let everybody drive by habit for so many turns, or to the end."""
-        rehearsal, ground = self._rehearsal, self.ground
-        unmanned = rehearsal.unmanned
+        ground, unmanned = self.ground, self._rehearsal.unmanned
         track = ground.track
         habits, cones, bit, progress, entrance, finish = (
-            ground.habits, track.cone, track.bit, track.progress, track.entrance, track.finish,
+            ground.habits, ground.cone, ground.bit, track.progress, ground.entrance, track.finish,
         )  # fmt: skip  # a list that is read in rows
         stations, hands, decks, pools, owes = self.stations, self.hands, self.decks, self.pools, self.owes
         number, seats = self.turn, len(stations)
@@ -212,9 +210,11 @@ class Run:
                 alley = owes[number]
                 if alley and occupied & entrance & ~bit[station]:
                     alley = WAITING
-                key = (occupied & cones[station], open_hand)
-                known = habits[alley][station]
-                drive: Habit = known[key] if key in known else ground.habit(alley, station, *key)
+                seen = occupied & cones[station] | open_hand
+                try:
+                    drive = habits[alley][station][seen]
+                except KeyError:
+                    drive = ground.habit(alley, station, seen)
                 if drive is not None:
                     to, card, spaces, tribute = drive
                     deck = decks[number]
@@ -252,17 +252,17 @@ class Run:
         if rehearsal.unmanned[number]:
             return None
         station, hand = stations[number], self.hands[number]
-        track = rehearsal.ground.track
+        ground = self.ground
         if (
             hand >= SIX
-            and track.progress[station] == self.lead
+            and ground.track.progress[station] == self.lead
             and not (self.opening or self.sixes_free or self.still >= self.racing)
         ):
             hand = Cards(hand & BELOW_SIX)
         alley = self.owes[number]
-        if alley and self.occupied & track.entrance & ~track.bit[station]:
+        if alley and self.occupied & ground.entrance & ~ground.bit[station]:
             alley = WAITING
-        return alley, station, self.occupied & track.cone[station], hand
+        return alley, station, self.occupied & ground.cone[station] | hand
 
     def look_on(self, rounds: int, wanted: Iterable[int]) -> dict[int, float]:
         """Go on by habit round by round, and foresee the laurels of those wanted: a mean over the rounds.
@@ -342,7 +342,7 @@ class Run:
 
     def _leave_without_cards(self, number: int) -> None:
         if not self.hands[number] and not self.decks[number]:
-            self.occupied ^= self._rehearsal.ground.track.bit[self.stations[number]]
+            self.occupied ^= self.ground.bit[self.stations[number]]
             self._leave(number)
 
     def _leave(self, number: int) -> None:

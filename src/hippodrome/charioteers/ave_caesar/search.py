@@ -7,9 +7,7 @@ outlook after each of them.
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, School
@@ -69,8 +67,7 @@ def weigh(
         Candidate(move, action, order)
         for order, (move, action) in enumerate(zip(moves, rehearsal.actions(moves), strict=True))
     ]
-    with undisturbed():
-        running = _halve(rehearsal, candidates, chance, allowance, manner)
+    running = _halve(rehearsal, candidates, chance, allowance, manner)
     out = [candidate for candidate in candidates if candidate not in running]
     return running + sorted(out, key=_rank)
 
@@ -104,18 +101,6 @@ def _halve(
         if allowance.used() >= 1:
             break
     return running
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Let nobody look for garbage meanwhile: a search leaves none that a count of references would miss."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def _playout(

@@ -13,7 +13,7 @@ from collections.abc import Hashable
 from math import sqrt
 from typing import Final
 
-from hippodrome.charioteers.ave_caesar.ground import Choices, Habit
+from hippodrome.charioteers.ave_caesar.ground import HELD, Choices, Habit
 from hippodrome.charioteers.ave_caesar.rehearsal import Run
 
 CURIOSITY: Final = 1.0
@@ -55,9 +55,9 @@ def descend(lessons: Lessons, history: int, run: Run, depth: int, *, by_sight: b
         sight = run.sight()
         if sight is None:
             break
-        alley, station, occupied, _ = sight
+        alley, station, seen = sight
         number = run.turn
-        crossing = lessons.setdefault((number, alley, station, occupied) if by_sight else history, {})
+        crossing = lessons.setdefault((number, alley, station, seen >> HELD) if by_sight else history, {})
         known = crossing or by_sight
         drive = _chosen(crossing, ground.choice(*sight)) if known else ground.habit(*sight)
         run.act(drive)
@@ -78,19 +78,20 @@ def descend(lessons: Lessons, history: int, run: Run, depth: int, *, by_sight: b
 
 def _chosen(crossing: Crossing, choices: Choices) -> Habit:
     """Choose by what a drive has brought, how likely it is, and how little it was tried."""
-    if len(choices) < 2:
-        return choices[0][0] if choices else None
-    tried = [(choice, crossing.get(choice[2])) for choice in choices]
+    drives, shares, names = choices
+    if len(drives) < 2:
+        return drives[0] if drives else None
+    tried = [crossing.get(name) for name in names]
     visits, laurels = 0, 0.0
-    for _, it in tried:
+    for it in tried:
         if it is not None:
             visits += it.visits
             laurels += it.laurels
     if not visits:
-        return choices[0][0]
+        return drives[0]
     usual, reach = laurels / visits - UNTRIED, CURIOSITY * sqrt(visits)
-    best, found = -1.0, choices[0][0]
-    for (drive, share, _), it in tried:
+    best, found = -1.0, drives[0]
+    for drive, share, it in zip(drives, shares, tried, strict=True):
         hope = (
             usual + reach * share
             if it is None or not it.visits
