@@ -6,7 +6,7 @@ import click
 
 from hippodrome.charioteers import charioteer
 from hippodrome.commands.progress import progress
-from hippodrome.files import write_text
+from hippodrome.files import try_place, write_text
 from hippodrome.games import NAMES
 from hippodrome.language import voice
 from hippodrome.league.balance import Balance, measure_all, trials
@@ -35,6 +35,7 @@ def balance(
         if not here:
             charioteer(chosen[0], name, lambda _count: 0)  # nobody of that name: Trouble
         drivers |= dict.fromkeys(here, name)
+    try_place(out)
     many = {game: races or RACES[game] for game in chosen}
     planned = {game: trials(game, drivers[game], many[game], seed) for game in chosen}
     found: dict[str, list[Balance]] = {}
