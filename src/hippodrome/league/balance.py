@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from hippodrome.atlas import course_names
@@ -15,7 +13,7 @@ from hippodrome.games.ave_caesar.moving import refused_cards
 from hippodrome.games.ave_caesar.state import State as Race
 from hippodrome.league.estimates import Estimate, mean, share
 from hippodrome.league.heat import Outcome, race, won
-from hippodrome.league.local import come_and_go, uninterrupted
+from hippodrome.league.local import processes, uninterrupted
 from hippodrome.league.plan import DIRECTIONS, Heat, Venue, room_of
 
 
@@ -70,13 +68,10 @@ def measure_all(given: Sequence[Trial], jobs: int) -> Iterator[Balance]:
     if jobs == 1:
         yield from map(measure, given)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=come_and_go)
-    try:
+    with processes(jobs) as pool:
         with uninterrupted():
             measured = pool.map(measure, given)
         yield from measured
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def measure(trial: Trial) -> Balance:
