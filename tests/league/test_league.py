@@ -257,6 +257,14 @@ def test_a_report_of_few_deals_claims_no_certainty(tmp_path: Path) -> None:
     assert "1.00 (—)" in page
 
 
+def test_an_entrant_for_whom_the_races_were_too_few_is_named(tmp_path: Path) -> None:
+    entrants = ("--entrants", "greedy,random,tactician:1")
+    league(tmp_path, *entrants, "--meet", "pairs", "--courses", "white", "--races", "1", "--jobs", "1")
+    page = (tmp_path / "ladder.md").read_text("utf-8")
+    assert "The races were too few for `tactician:1` to be in one of them." in page
+    assert "| `tactician:1` | — | — |  | — | — | — | — |" in page
+
+
 def test_ben_hur_has_a_league_by_place(tmp_path: Path) -> None:
     league(
         tmp_path, "--game", "ben-hur", "--entrants", "steady,random", "--courses", "all",

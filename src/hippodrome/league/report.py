@@ -201,6 +201,7 @@ def _preface(ladder: Ladder) -> str:
     plan, points = ladder.plan, points_of(ladder.plan)
     met = "in pairs" if plan.meet == "pairs" else "all together"
     better = "more is better" if points == "laurels" else "less is better"
+    idle = ", ".join(f"`{it.name}`" for it in ladder.rungs if not it.points.cases)
     more = f" ({plan.races} asked for, filled up to whole deals on every course)"
     return (
         f"{counted(ladder.races, 'race')}{more if ladder.races > plan.races else ''} in "
@@ -210,6 +211,7 @@ def _preface(ladder: Ladder) -> str:
         f"means are taken over deals, and (—) is where so few deals, or deals that agree to the last digit, "
         f"tell nothing of how far off they are. Ratings: openskill (Plackett–Luce), everyone begins with 25. "
         f"Mean {points}: {better}."
+        + (f" The races were too few for {idle} to be in one of them." if idle else "")
     )
 
 
