@@ -24,7 +24,7 @@ from hippodrome.charioteers import CHARIOTEERS
 from hippodrome.cli import COMMANDS, cli
 from hippodrome.commands.referee import answer
 from hippodrome.course import faults, read_course
-from hippodrome.files import DEEPEST, LARGEST, parse_json, read_text, write_text
+from hippodrome.files import DEEPEST, LARGEST, parse_json, read_text, try_place, write_text
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.records import read_record
 from hippodrome.saying import Trouble
@@ -812,6 +812,34 @@ def test_json_may_be_nested_so_deep_and_no_deeper() -> None:
 
 def test_whole_characters_by_escape_are_welcome() -> None:
     assert parse_json('"\\ud83c\\udfc7 \\u00e9 \\\\ud800"', "x") == "🏇 é \\ud800"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "work"),
+    [
+        (["race"], "race.run"),
+        (["review", RECORD], "review.decisions"),
+        (["balance"], "balance.measure_all"),
+    ],
+)
+@pytest.mark.parametrize("out", ["file/nowhere", "folder"])
+def test_where_nothing_can_be_written_nothing_is_begun(
+    hippodrome: Hippodrome, monkeypatch: pytest.MonkeyPatch, arguments: list[object], work: str, out: str
+) -> None:
+    monkeypatch.setattr(f"hippodrome.commands.{work}", lambda *_: pytest.fail("too late"))
+    hippodrome.file("file", "")
+    (hippodrome.folder / "folder" / "review.md").mkdir(parents=True)
+    assert "cannot be written" in hippodrome.refuses(*arguments, "--out", out)
+
+
+def test_trying_a_place_leaves_it_as_it_was(tmp_path: Path) -> None:
+    (tmp_path / "old").write_text("old")
+    for name in ("old", "new"):
+        try_place(str(tmp_path / name))
+    try_place("-")
+    try_place(os.devnull)
+    assert [it.name for it in tmp_path.iterdir()] == ["old"]
+    assert (tmp_path / "old").read_text() == "old"
 
 
 def test_what_is_written_reads_back(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import json
 import math
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -131,8 +131,37 @@ def write_text(name: str, text: str) -> None:
         raise Trouble("file-unwritable", file=name, why=_why(error)) from None
 
 
+def try_place(name: str) -> None:
+    """See to it that a file can be written, before the work is done rather than after."""
+    if name == "-":
+        return
+    try:
+        target = Path(os.path.realpath(name))
+        if target.is_dir():
+            target.write_text("", encoding="utf-8")  # a directory complains
+        elif target.is_file() or not target.exists():
+            _draft(target).touch()
+            _draft(target).unlink()
+    except (OSError, ValueError) as error:
+        raise Trouble("file-unwritable", file=name, why=_why(error)) from None
+
+
+def try_folder(folder: Path, names: Iterable[str]) -> None:
+    """Make a folder where there is none, and see to it that files of these names can be written there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise Trouble("file-unwritable", file=str(folder), why=_why(error)) from None
+    for name in names:
+        try_place(str(folder / name))
+
+
+def _draft(target: Path) -> Path:
+    return target.with_name(f".{target.name[:100]}.{os.getpid()}")
+
+
 def _replace(target: Path, text: str) -> None:
-    draft = target.with_name(f".{target.name[:100]}.{os.getpid()}")
+    draft = _draft(target)
     try:
         with draft.open("w", encoding="utf-8") as file:
             file.write(text)

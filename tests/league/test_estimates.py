@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hippodrome.league.estimates import mean, ratio, share
+from hippodrome.league.estimates import how_often, mean, ratio, share
 
 
 def test_a_rate_is_in_its_interval_about_95_times_in_100() -> None:
@@ -33,8 +33,8 @@ def test_the_mean_of_grouped_cases_is_as_sure_as_its_groups() -> None:
 
 def test_luck_that_cancels_within_a_group_makes_the_interval_narrow() -> None:
     chance = random.Random(3)
-    pairs = [(it := chance.random(), 1 - it) for _ in range(30)]
-    assert mean(pairs).high - mean(pairs).low < 1e-9
+    pairs = [(it := chance.random(), 1 - it + chance.gauss(0, 0.001)) for _ in range(30)]
+    assert mean(pairs).high - mean(pairs).low < 0.001
     alone = mean([number] for pair in pairs for number in pair)
     assert alone.high - alone.low > 0.1
 
@@ -58,4 +58,31 @@ def test_no_ratio_to_nothing(groups: list[tuple[list[float], list[float]]]) -> N
 def test_nothing_measured_is_no_failure() -> None:
     assert share(0, 0).cases == 0
     assert mean([]).cases == 0
-    assert mean([[0.0], [0.0], [0.0]]).high > 0
+
+
+@pytest.mark.parametrize(
+    "groups", [[], [[5.0]], [[4.0, 6.0]], [[5.0], [5.0], [5.0]], [[0.1], [0.2, 0.0], [0.1]]]
+)
+def test_one_group_or_groups_that_agree_claim_no_certainty(groups: list[list[float]]) -> None:
+    it = mean(groups)
+    assert not it.bounded
+    assert it.written() == {
+        "value": round(it.value, 4), "low": None, "high": None, "cases": sum(map(len, groups)),
+    }  # fmt: skip  # a list that is read in rows
+
+
+def test_what_never_or_always_happened_may_yet_happen_otherwise() -> None:
+    never, always = how_often([[False, False]] * 3), how_often([[True, True]] * 3)
+    assert (never.value, never.low, never.cases) == (0, 0, 6)
+    assert never.high == share(0, 3).high > 0.5
+    assert always.low == share(3, 3).low < 0.5
+    assert not how_often([[True, True]]).bounded
+
+
+@pytest.mark.parametrize("groups", [[([2.0], [1.0])], [([2.0], [1.0])] * 4, [([2.0], [1.0]), ([1.0], [0.0])]])
+def test_a_ratio_that_hangs_on_one_group_has_no_interval(
+    groups: list[tuple[list[float], list[float]]],
+) -> None:
+    it = ratio(groups)
+    assert it is not None
+    assert not it.bounded

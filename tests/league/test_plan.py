@@ -58,6 +58,18 @@ def test_a_league_goes_both_ways_round_every_course_with_its_largest_field() -> 
     assert set(raced) == set(every)
 
 
+def test_no_venue_is_left_out_however_few_races_are_asked_for() -> None:
+    few = plan(courses=["all"], races=1)
+    assert {heat.venue for heat in heats(few)} == set(venues(few))
+
+
+def test_enough_races_for_every_venue_are_filled_up_to_a_whole_deal_and_no_further() -> None:
+    """The rows of docs/ladder.md were printed by such leagues, and have to stay what they are."""
+    every = heats(plan(entrants=["tactician:1", "random"], courses=["white"], races=62))
+    assert len(every) == 64
+    assert every[:62] == heats(plan(entrants=["tactician:1", "random"], courses=["white"], races=300))[:62]
+
+
 def test_no_race_of_a_deal_is_a_repetition_of_another() -> None:
     for found in deals(plan(races=200)).values():
         assert len({heat.drivers for heat in found}) == len(found)
@@ -118,7 +130,48 @@ def test_a_race_is_the_same_every_time_and_its_line_reads_back() -> None:
     some = heats(given)[:6]
     once, again = race_all(given, some), race_all(given, some)
     assert once == again
-    assert [read_outcome(outcome.written()) for outcome in once] == once
+    assert [read_outcome(it.written(), "ave-caesar", it.heat) for it in once] == once
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"race": 2},
+        {"deal": []},
+        {"course": "purple"},
+        {"direction": 7},
+        {"drivers": ["nero", "greedy", "random", "random"]},
+        {"starts": ["x", 2, 3, 4]},
+        {"starts": [9, 2, 3, 4]},
+        {"starts": [1, 1, 3, 4]},
+        {"starts": [1.0, 2, 3, 4]},
+        {"starts": [1, 2, 3]},
+        {"places": None},
+        {"places": [1, 2, 3, 5]},
+        {"points": ["a", 0, 0, 0]},
+        {"points": [5, 0, 0, 0]},
+        {"points": [True, 0, 0, 0]},
+        {"ends": ["flew", "out", "out", "out"]},
+        {"ends": [["out"], "out", "out", "out"]},
+        {"turns": None},
+        {"turns": 0},
+        {"turns": float("inf")},
+        {"colour": "red"},
+    ],
+    ids=str,
+)
+def test_a_line_that_cannot_be_the_outcome_of_its_heat_is_none(changes: dict[str, Any]) -> None:
+    given = plan()
+    heat = heats(given)[0]
+    fine = race_all(given, [heat])[0].written()
+    assert read_outcome(fine, "ave-caesar", heat) is not None
+    assert read_outcome(fine | changes, "ave-caesar", heat) is None
+
+
+def test_an_outcome_is_nothing_but_an_object_with_all_its_fields() -> None:
+    heat = heats(plan())[0]
+    nothing: tuple[Any, ...] = (None, [], {}, "race", 7)
+    assert all(read_outcome(it, "ave-caesar", heat) is None for it in nothing)
 
 
 def test_a_charioteer_never_meets_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +195,12 @@ def test_a_charioteer_never_meets_the_state(monkeypatch: pytest.MonkeyPatch) -> 
         ({"entrants": ["greedy"]}, "league-entrants"),
         ({"entrants": ["greedy", "greedy"]}, "league-entrants"),
         ({"entrants": ["greedy", "nero"]}, "charioteer-unknown"),
+        ({"entrants": ["tactician:5", "tactician:05"]}, "league-entrants"),
+        ({"entrants": ["greedy", "exec:./mybot"]}, "league-outside"),
         ({"races": 0}, "league-races"),
+        ({"races": 3_000_000_000}, "league-races"),
+        ({"courses": []}, "league-courses"),
+        ({"courses": ["white", "white"]}, "league-courses"),
         ({"courses": ["purple"]}, "unknown-course"),
         ({"courses": ["white"], "chariots": 6}, "chariots-course"),
     ],

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
+
 import click
 
 from hippodrome.charioteers import charioteer
 from hippodrome.commands.progress import progress
-from hippodrome.files import write_text
+from hippodrome.files import try_place, write_text
 from hippodrome.games import NAMES
 from hippodrome.language import voice
 from hippodrome.league.balance import Balance, measure_all, trials
@@ -35,6 +37,10 @@ def balance(
         if not here:
             charioteer(chosen[0], name, lambda _count: 0)  # nobody of that name: Trouble
         drivers |= dict.fromkeys(here, name)
+    counts = [
+        name for at, name in enumerate(names) if name in drivers.values() and name not in names[at + 1 :]
+    ]
+    try_place(out)
     many = {game: races or RACES[game] for game in chosen}
     planned = {game: trials(game, drivers[game], many[game], seed) for game in chosen}
     found: dict[str, list[Balance]] = {}
@@ -45,16 +51,16 @@ def balance(
             for it in measure_all(every, jobs):
                 found[game].append(it)
                 bar.advance(task)
-    write_text(out, balance_page(found, drivers, many, _command(games, names, races, seed)))
+    write_text(out, balance_page(found, drivers, many, _command(out, games, counts, races, seed)))
 
 
-def _command(games: tuple[str, ...], names: tuple[str, ...], races: int | None, seed: int) -> str:
+def _command(out: str, games: tuple[str, ...], names: list[str], races: int | None, seed: int) -> str:
     """Write the command that makes the page again."""
-    words = ["hippodrome balance --out docs/balance.md"]
-    words += [f"--game {game}" for game in games]
-    words += [f"--charioteer {name}" for name in names]
-    words += [f"--races {races}"] if races else []
-    return " ".join([*words, f"--seed {seed}"])
+    words = ["hippodrome", "balance", "--out", out]
+    words += [word for game in games for word in ("--game", game)]
+    words += [word for name in names for word in ("--charioteer", name)]
+    words += ["--races", str(races)] if races else []
+    return shlex.join([*words, "--seed", str(seed)])
 
 
 def _known(game: str, name: str) -> bool:

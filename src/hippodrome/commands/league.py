@@ -30,7 +30,7 @@ MOST_JOBS = 256
 @click.option("--courses", default="all", show_default=True)
 @click.option("--chariots", type=click.IntRange(2, 6))
 @click.option("--meet", type=click.Choice(["all", "pairs"]), default="all", show_default=True)
-@click.option("--edition")
+@click.option("--edition", "--preset")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--out", required=True, type=click.Path(file_okay=False, path_type=Path))
 @click.option("--jobs", type=click.IntRange(1, MOST_JOBS))
@@ -55,18 +55,25 @@ def league(
 
     With `--on ray` the races run on the Ray cluster that RAY_ADDRESS names, or on one started for the while.
     """
-    ready()
     plan = draw_up(game, _listed(entrants), _listed(courses), chariots, races, seed, meet, edition)
+    every = heats(plan)
     say = voice()
-    with Ledger(out, plan, resume=resume) as ledger:
-        every = heats(plan)
-        done = len(ledger.outcomes)
-        if done:
-            click.echo(say.say("league-resumed", done=done, races=len(every)), err=True)
-        for outcome in _shown(_raced(plan, every[done:], jobs, on), done, len(every)):
-            ledger.add(outcome)
+    with Ledger(out, plan, every, resume=resume) as ledger:
+        ready(out, plan)
+        if len(every) > races:
+            click.echo(say.say("league-filled", asked=races, races=len(every)), err=True)
+        if done := len(ledger.outcomes):
+            key = "league-resumed" if done < len(every) else "league-complete"
+            click.echo(say.say(key, done=done, races=len(every)), err=True)
+        try:
+            for outcome in _shown(_raced(plan, every[done:], jobs, on), done, len(every)):
+                ledger.add(outcome)
+        except KeyboardInterrupt:
+            done = len(ledger.outcomes)
+            click.echo(say.say("league-interrupted", done=done, races=len(every)), err=True)
+            raise click.Abort from None
         ladder = climb(plan, ledger.outcomes)
-    write_report(out, ladder)
+        write_report(out, ladder)
     _print(ladder)
     click.echo(say.say("league-written", folder=str(out)))
 

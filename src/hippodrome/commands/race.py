@@ -14,7 +14,7 @@ import click
 
 from hippodrome.charioteers import Charioteer, charioteer
 from hippodrome.charioteers.outside import SECONDS, Outside, is_outside, label
-from hippodrome.files import parse_json, read_json, read_text, write_text
+from hippodrome.files import parse_json, read_json, read_text, try_place, write_text
 from hippodrome.games import NAMES, AnyGame, find
 from hippodrome.language import voice
 from hippodrome.race.log import Event, run
@@ -83,6 +83,8 @@ def race(
         return int(generator.random() * count)
 
     start = found.start(setup)
+    if out is not None:
+        try_place(out)
     events: list[Event[Any]] = []
     end = start
     with _told_to_end(), ExitStack() as stack:

@@ -11,7 +11,7 @@ from hippodrome.coach.graph import draw_graph
 from hippodrome.coach.review import decisions, gather, to_review
 from hippodrome.coach.writing import page, told, written
 from hippodrome.commands.progress import progress
-from hippodrome.files import read_text, write_text
+from hippodrome.files import read_text, try_folder, write_text
 from hippodrome.language import voice
 from hippodrome.race.protocol import Seat
 from hippodrome.records import read_record
@@ -34,6 +34,8 @@ def review(file: str, *, out: Path | None, budget: int | None, seat: int | None,
     record = read_record(read_text(file), file)
     if seat is not None and seat > len(record.seats):
         raise Trouble("coach-no-seat", seats=len(record.seats))
+    if out is not None:
+        try_folder(out, ("review.json", GRAPH, "review.md"))
     alone = None if seat is None else Seat(seat - 1)
     say = voice()
     found = []
@@ -47,10 +49,6 @@ def review(file: str, *, out: Path | None, budget: int | None, seat: int | None,
         click.echo(line)
     if out is None:
         return
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Trouble("file-unwritable", file=str(out), why=error.strerror or str(error)) from None
     values = json.dumps(written(seen, say), ensure_ascii=False, indent=1)
     write_text(str(out / "review.json"), values + "\n")
     write_text(str(out / GRAPH), draw_graph(seen, say.say("coach-graph"), say.say("coach-along")))

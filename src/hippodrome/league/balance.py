@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hippodrome.atlas import course_names
 from hippodrome.atlas.ben_hur import arena_names
+from hippodrome.course import bottlenecks
 from hippodrome.games.ave_caesar.moves import Move
-from hippodrome.games.ave_caesar.moving import refused_cards
+from hippodrome.games.ave_caesar.moving import refused_cards, road_ahead
 from hippodrome.games.ave_caesar.state import State as Race
+from hippodrome.games.ave_caesar.track import Mask, Track
 from hippodrome.league.estimates import Estimate, mean, share
 from hippodrome.league.heat import Outcome, race, won
-from hippodrome.league.local import come_and_go, uninterrupted
+from hippodrome.league.local import processes, uninterrupted
 from hippodrome.league.plan import DIRECTIONS, Heat, Venue, room_of
 
 
@@ -32,7 +33,8 @@ class Trial(NamedTuple):
 class Balance(NamedTuple):
     """What was measured at a venue.
 
-    `wins` by start lane; `ends` and `bites` as shares of chariots and of turns; `rounds` are turns a chariot.
+    `wins` by start lane, of the races in which a chariot started there; `ends` and `bites` as shares of
+    chariots and of turns; `rounds` are turns a chariot.
     """
 
     venue: Venue
@@ -46,10 +48,17 @@ class Balance(NamedTuple):
 AVE_CAESAR = {
     "4.1": "a 6 barred",
     "3.3": "a card blocked",
+    "bottleneck": "blocked at a bottleneck",
     "5.3": "waiting for the alley",
     "pass": "nothing playable",
 }
-BEN_HUR = {"ram": "a ram", "whip": "a whip", "accident": "an accident", "lost": "lost", "crash": "a crash"}
+BEN_HUR = {
+    "ram": "a ram",
+    "whip": "a whip",
+    "accident": "an accident",
+    "lost": "a turn lost",
+    "crash": "a crash",
+}
 BITES = {"ave-caesar": AVE_CAESAR, "ben-hur": BEN_HUR}
 """What is counted in the turns of each game, and how it is called."""
 
@@ -70,13 +79,10 @@ def measure_all(given: Sequence[Trial], jobs: int) -> Iterator[Balance]:
     if jobs == 1:
         yield from map(measure, given)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=come_and_go)
-    try:
+    with processes(jobs) as pool:
         with uninterrupted():
             measured = pool.map(measure, given)
         yield from measured
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def measure(trial: Trial) -> Balance:
@@ -85,7 +91,7 @@ def measure(trial: Trial) -> Balance:
     drivers = (trial.charioteer,) * trial.venue.chariots
 
     def watch(state: Any, move: Any) -> None:
-        bites.update(_bites(state, move))
+        bites.update(bites_of(state, move))
 
     outcomes = [
         race(trial.game, Heat(number, number, trial.venue, drivers), trial.seed, watch=watch)
@@ -102,13 +108,26 @@ def measure(trial: Trial) -> Balance:
     )
 
 
-def _bites(state: Any, move: Any) -> set[str]:
+def bites_of(state: Any, move: Any) -> set[str]:
     """Tell which rules got in the way of a turn."""
     if not isinstance(state, Race):
         kind = type(move).__name__.lower()
         return {kind} & BEN_HUR.keys()
     assert isinstance(move, Move)  # noqa: S101  (a state of Ave Caesar has moves of Ave Caesar)
-    return {clause for _, clause in refused_cards(state)} | ({"pass"} if move.kind == "pass" else set())
+    refused = set(refused_cards(state))
+    found = {clause for _, clause in refused} | ({"pass"} if move.kind == "pass" else set())
+    return found | ({"bottleneck"} if any(_by_bottleneck(state, *it) for it in refused) else set())
+
+
+def _by_bottleneck(state: Race, card: int, clause: str) -> bool:
+    """Say whether a card could be played, were it not for a chariot in a bottleneck."""
+    track, station = state.around.track, state.queue[0][0]
+    return clause == "3.3" and bool(road_ahead(track, station, state.occupied & ~_narrow(track))[card])
+
+
+@lru_cache(maxsize=32)
+def _narrow(track: Track) -> Mask:
+    return sum(1 << track.index[space] for space in bottlenecks(track.course))
 
 
 def _wins(outcomes: Sequence[Outcome]) -> dict[int, Estimate]:

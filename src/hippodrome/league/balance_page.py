@@ -10,9 +10,27 @@ from hippodrome.course import bottlenecks, read_course, shortest_race
 from hippodrome.league.balance import BITES, Balance
 from hippodrome.league.estimates import Estimate
 from hippodrome.league.plots import ROMAN
-from hippodrome.league.report import table
+from hippodrome.league.report import counted, table
 
 GAMES = {"ave-caesar": "Ave Caesar", "ben-hur": "Ben Hur"}
+
+
+LEGENDS = {
+    "ave-caesar": (
+        "How often a rule bites is told in per cent of all turns: a 6 that the leader may not play (4.1); a "
+        "card blocked by other chariots (3.3), and how often it is one in a bottleneck that blocks it, which "
+        "is a space that every lap has to pass; a card kept back because the entrance of the alley is taken "
+        "(5.3); and no card left to play at all."
+    ),
+    "ben-hur": (
+        "There are six start places, and with fewer chariots the dice leave some of them empty. How often "
+        "something happens is told in per cent of all decisions: a ram, when a chariot runs into another "
+        "(4.1); a whip swung at one beside it (5.1); an accident card played (6); a turn lost, when others "
+        "are in the way of everything in hand (3.6); a crash into the wall, when nothing in hand leads "
+        "anywhere else (3.6)."
+    ),
+}
+"""What the columns of each game mean."""
 
 
 def balance_page(
@@ -21,22 +39,23 @@ def balance_page(
     """Write what was measured as a page of Markdown."""
     parts = ["# How fair the courses are", _preface(drivers, races, command)]
     for game, every in found.items():
-        parts.append(f"## {GAMES[game]}")
+        parts += [f"## {GAMES[game]}", LEGENDS[game]]
         for course, group in groupby(every, key=lambda it: it.venue.course):
             parts += _course(game, course, list(group))
     return "\n\n".join(parts) + "\n"
 
 
 def _preface(drivers: Mapping[str, str], races: Mapping[str, int], command: str) -> str:
-    raced = "; ".join(f"{GAMES[game]} by `{drivers[game]}`, {races[game]} races a line" for game in drivers)
+    raced = "; ".join(
+        f"{GAMES[game]} by `{drivers[game]}`, {counted(races[game], 'race')} a line" for game in drivers
+    )
     return (
         f"Every lane is driven by the same charioteer ({raced}), so that the course alone makes the "
-        f"difference. Made by `{command}`. Win rates are per cent of all races, with intervals of 95 %; "
-        "**bold** where the interval does not hold the share that would be fair, which one cell in twenty is "
-        "by chance alone. How often a rule bites is told in per cent of all turns: the leader's six (4.1), "
-        "other chariots in the way (3.3), a taken entrance of the alley (5.3), and all of them together "
-        "where no card could be played. Quick charioteers drive because a line needs hundreds of races to be "
-        "worth reading; `--charioteer` lets others drive."
+        f"difference. Made by `{command}`. Wins are told in per cent of the races in which a chariot started "
+        "there, with intervals of 95 %; **bold** where the interval does not hold the share that would be "
+        "fair, which one cell in twenty is by chance alone. Finished, disqualified and out are shares of the "
+        "chariots, no winner is a share of the races. Quick charioteers drive because a line needs hundreds "
+        "of races to be worth reading; `--charioteer` lets others drive."
     )
 
 
@@ -72,7 +91,7 @@ def _course(game: str, course: str, every: Sequence[Balance]) -> list[str]:
                 [
                     *_where(game, it),
                     f"{it.rounds.value:.1f}",
-                    *(_percent(it.bites[name]) for name in BITES[game]),
+                    *(_seldom(it.bites[name]) for name in BITES[game]),
                     *(_percent(it.ends[end]) for end in ends),
                     _percent(it.unwon),
                 ]
@@ -102,6 +121,11 @@ def _rate(it: Balance, start: int) -> str:
     written = f"{100 * rate.value:.1f} ({100 * rate.low:.0f}–{100 * rate.high:.0f})"
     fair = (1 - it.unwon.value) / it.venue.chariots
     return written if rate.low <= fair <= rate.high else f"**{written}**"
+
+
+def _seldom(it: Estimate) -> str:
+    """Write a share that may be small, with two digits below one per cent."""
+    return f"{100 * it.value:.{1 if it.value >= 0.01 else 2}f} %"
 
 
 def _percent(it: Estimate) -> str:

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator, Sequence
 from itertools import cycle
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
 from hippodrome.league.heat import Outcome, race_all
 from hippodrome.league.local import shares
 from hippodrome.league.plan import Heat, Plan
 from hippodrome.saying import Trouble
 
+KNOCKING: Final = 5
+"""After so many seconds without an answer nobody is at home."""
+
 
 class Cluster:
     """A connection to a Ray cluster: `RAY_ADDRESS` names it, else one is started here for the while."""
 
     def __init__(self, jobs: int | None = None) -> None:
-        self._ray = _ray()
         self.nodes: set[str] = set()
         address = os.environ.get("RAY_ADDRESS")
+        if address:
+            _knock(address)
+        self._ray = _ray()
         own: dict[str, Any] = {} if address else {"num_cpus": jobs, "include_dashboard": False}
         try:
             self._ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
@@ -61,6 +68,18 @@ class Cluster:
     def close(self) -> None:
         """Leave the cluster."""
         self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise Trouble if nobody listens at an address; Ray would try for minutes, and not say so."""
+    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "1")  # and where somebody else listens, it tries once
+    try:
+        there = urlsplit(address if "://" in address else f"//{address}")
+        if there.hostname and there.port:  # else a word of Ray's own, such as auto
+            socket.create_connection((there.hostname, there.port), KNOCKING).close()
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Trouble("league-no-cluster", why=f"{address[:80]}: {why}") from None
 
 
 def _race_there(plan: Plan, heats: Sequence[Heat]) -> tuple[str, list[Outcome]]:

@@ -10,22 +10,30 @@ SURE: Final = 1.959964
 """So many standard errors to either side make 95 %."""
 
 
+SAME: Final = 1e-12
+"""What strays less from the mean does not stray at all: floats do not come nearer."""
+
+
 class Estimate(NamedTuple):
-    """A value, the interval it is in with 95 %, and what it was measured on."""
+    """A value, the interval it is in with 95 %, and what it was measured on.
+
+    A bound that is not known is infinite.
+    """
 
     value: float
     low: float
     high: float
     cases: int
 
-    def written(self) -> dict[str, float | int]:
-        """Write the estimate as plain JSON values."""
-        return {
-            "value": round(self.value, 4),
-            "low": round(self.low, 4),
-            "high": round(self.high, 4),
-            "cases": self.cases,
-        }
+    @property
+    def bounded(self) -> bool:
+        """Say whether both ends of the interval are known."""
+        return math.isfinite(self.low) and math.isfinite(self.high)
+
+    def written(self) -> dict[str, float | int | None]:
+        """Write the estimate as plain JSON values; a bound that is not known is null."""
+        low, high = (round(it, 4) if math.isfinite(it) else None for it in (self.low, self.high))
+        return {"value": round(self.value, 4), "low": low, "high": high, "cases": self.cases}
 
 
 def share(hits: int, count: int) -> Estimate:
@@ -41,26 +49,33 @@ def share(hits: int, count: int) -> Estimate:
 def mean(groups: Iterable[Sequence[float]]) -> Estimate:
     """Estimate a mean from groups that are independent of each other, while cases in a group need not be.
 
-    The heats of a deal are such a group: their luck cancels, and the interval is the narrower for it.
+    The heats of a deal are such a group: their luck cancels, and the interval is the narrower for it. One
+    group, or several that agree to the last digit, cannot tell how far off they are: there is no interval.
     """
     drawn = [list(group) for group in groups if group]
     count = sum(map(len, drawn))
-    if not count:
-        return Estimate(0.0, 0.0, 0.0, 0)
-    middle = sum(map(sum, drawn)) / count
-    if len(drawn) < 2:
-        return Estimate(middle, middle, middle, count)
+    middle = sum(map(sum, drawn)) / count if count else 0.0
     strayed = sum((sum(group) - middle * len(group)) ** 2 for group in drawn)
-    if not strayed and middle in (0.0, 1.0):
-        return share(round(middle * count), count)  # never or always: still no certainty
+    if strayed < SAME:
+        return Estimate(middle, -math.inf, math.inf, count)
     error = math.sqrt(strayed * len(drawn) / (len(drawn) - 1)) / count
     return Estimate(middle, middle - SURE * error, middle + SURE * error, count)
+
+
+def how_often(groups: Iterable[Sequence[bool]]) -> Estimate:
+    """Estimate how often something happens, from groups as above; what agrees in all counts once a group."""
+    drawn = [list(group) for group in groups if group]
+    it = mean(drawn)
+    if it.value in (0.0, 1.0) and len(drawn) > 1:
+        return share(round(it.value * len(drawn)), len(drawn))._replace(cases=it.cases)
+    return it
 
 
 def ratio(groups: Sequence[tuple[Sequence[float], Sequence[float]]]) -> Estimate | None:
     """Estimate how many times larger one mean is than another, both measured in the same groups.
 
-    By leaving out one group after the other (jackknife), on the logarithm; None where a mean is zero.
+    By leaving out one group after the other (jackknife), on the logarithm; None where a mean is zero. There
+    is no interval where a single group has all that there is, or where they all agree.
     """
     sums = [(sum(a), len(a), sum(b), len(b)) for a, b in groups]
     above, many, below, few = (sum(column) for column in zip(*sums, strict=True)) if sums else (0, 0, 0, 0)
@@ -70,10 +85,13 @@ def ratio(groups: Sequence[tuple[Sequence[float], Sequence[float]]]) -> Estimate
     without = []
     for a, m, b, n in sums:
         if above - a <= 0 or below - b <= 0:
-            return Estimate(math.exp(value), 0.0, math.inf, len(sums))
+            return Estimate(math.exp(value), -math.inf, math.inf, len(sums))
         without.append(math.log((above - a) / (many - m)) - math.log((below - b) / (few - n)))
     middle = sum(without) / len(without)
-    error = math.sqrt(sum((it - middle) ** 2 for it in without) * (len(without) - 1) / len(without))
+    strayed = sum((it - middle) ** 2 for it in without)
+    if strayed < SAME:
+        return Estimate(math.exp(value), -math.inf, math.inf, len(sums))
+    error = math.sqrt(strayed * (len(without) - 1) / len(without))
     return Estimate(
         math.exp(value), math.exp(value - SURE * error), math.exp(value + SURE * error), len(sums)
     )

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from hippodrome.charioteers import charioteer
 from hippodrome.games import AnyGame, find
 from hippodrome.games.ave_caesar import ending as laurels_of
+from hippodrome.games.ave_caesar.kit import LAURELS
 from hippodrome.games.ave_caesar.start import Lots
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED
 from hippodrome.games.ave_caesar.state import State as Race
 from hippodrome.games.ben_hur.ending import places
 from hippodrome.games.ben_hur.state import pose_of
 from hippodrome.league.fates import Fates, pick_of
-from hippodrome.league.plan import Heat, Plan, Venue, setup
+from hippodrome.league.plan import SAND, Heat, Plan, setup
 from hippodrome.race.protocol import FATES, Seat
 
 Watch = Callable[[Any, Any], None]
 """Whoever watches a heat: is shown every state before a seat's move, and the move."""
+
+ENDS: Final = {
+    "ave-caesar": ("finished", "disqualified", "out"),
+    "ben-hur": ("finished", "out"),
+}
+"""The ways in which a chariot can end, by game."""
+
+MOST_TURNS: Final = 100_000
+"""No race has so many turns."""
 
 
 class Driven(NamedTuple):
@@ -60,13 +70,36 @@ class Outcome(NamedTuple):
         }
 
 
-def read_outcome(written: Mapping[str, Any]) -> Outcome:
-    """Read an outcome from the values that `written` gives."""
-    columns = (written[name] for name in ("drivers", "starts", "places", "points", "ends"))
-    chariots = tuple(Driven(*row) for row in zip(*columns, strict=True))
-    drivers = tuple(it.driver for it in chariots)
-    venue = Venue(written["course"], written["direction"], len(chariots))
-    return Outcome(Heat(written["race"], written["deal"], venue, drivers), chariots, written["turns"])
+def read_outcome(written: Any, game: str, heat: Heat) -> Outcome | None:
+    """Read the outcome of a heat from the values that `written` gives; None if they cannot be that."""
+    columns = ("starts", "places", "points", "ends")
+    try:
+        rows = zip(heat.drivers, *(written[name] for name in columns), strict=True)
+        outcome = Outcome(heat, tuple(Driven(*row) for row in rows), written["turns"])
+    except (KeyError, TypeError, ValueError):
+        return None
+    return outcome if outcome.written() == written and _could_be(outcome, game) else None
+
+
+def _could_be(outcome: Outcome, game: str) -> bool:
+    """Say whether a race can have come to this: whole numbers in their bounds, and known ends."""
+    field = range(1, len(outcome.chariots) + 1)
+    starts, points = (field, LAURELS) if game == "ave-caesar" else (range(1, SAND[1] + 1), field)
+    return (
+        _is_one_of(range(1, MOST_TURNS), outcome.turns)
+        and all(
+            _is_one_of(starts, it.start)
+            and _is_one_of(field, it.place)
+            and _is_one_of(points, it.points)
+            and it.end in ENDS[game]
+            for it in outcome.chariots
+        )
+        and len({it.start for it in outcome.chariots}) == len(field)
+    )
+
+
+def _is_one_of(numbers: Sequence[int], value: object) -> bool:
+    return type(value) is int and value in numbers  # True and 1.0 are no whole numbers in a file
 
 
 def race_all(plan: Plan, numbers: Sequence[Heat]) -> list[Outcome]:

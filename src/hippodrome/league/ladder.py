@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby, pairwise
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from hippodrome.league.estimates import Estimate, mean, ratio, share
-from hippodrome.league.heat import Driven, Outcome, won
+from hippodrome.league.estimates import Estimate, how_often, mean, ratio, share
+from hippodrome.league.heat import ENDS, Driven, Outcome, won
 from hippodrome.league.pairings import Pairing, pairings
-from hippodrome.league.plan import Plan
+from hippodrome.league.plan import Plan, Venue
 from hippodrome.league.ratings import rate
-
-ENDS: Final = {
-    "ave-caesar": ("finished", "disqualified", "out"),
-    "ben-hur": ("finished", "out"),
-}
-"""The ways in which a chariot can end, by game."""
 
 
 class Rung(NamedTuple):
@@ -29,7 +23,7 @@ class Rung(NamedTuple):
     wins: Estimate
     ends: dict[str, Estimate]
     by_start: dict[int, Estimate]
-    by_course: dict[str, Estimate]
+    by_venue: dict[Venue, Estimate]
     times: Estimate | None
     """How many times the points of the entrant below; None for the last, and for Ben Hur."""
 
@@ -41,8 +35,8 @@ class Ladder(NamedTuple):
     races: int
     deals: int
     rungs: tuple[Rung, ...]
-    starts: dict[str, dict[int, Estimate]]
-    """By course, the win rate of each start lane or place."""
+    starts: dict[Venue, dict[int, Estimate]]
+    """By venue, the win rate of each start lane or place."""
     ahead: dict[tuple[str, str], Estimate]
     """How often a chariot of the one came in before a chariot of the other, among those that did not tie."""
     turns: Estimate
@@ -83,10 +77,10 @@ def _rung(
         name=name,
         rating=rating,
         points=points,
-        wins=mean(_wins(deal, name) for deal in deals),
+        wins=how_often(_wins(deal, name) for deal in deals),
         ends={end: share(sum(it.end == end for _, it in mine), len(mine)) for end in ENDS[plan.game]},
         by_start=_rates(mine, lambda _, it: it.start),
-        by_course=_rates(mine, lambda outcome, _: course_of(outcome)),
+        by_venue=_rates(mine, lambda outcome, _: outcome.heat.venue),
         times=times,
     )
 
@@ -95,14 +89,8 @@ def _points(deal: Iterable[Outcome], name: str) -> list[float]:
     return [it.points for outcome in deal for it in outcome.chariots if it.driver == name]
 
 
-def _wins(deal: Iterable[Outcome], name: str) -> list[float]:
+def _wins(deal: Iterable[Outcome], name: str) -> list[bool]:
     return [won(it) for outcome in deal for it in outcome.chariots if it.driver == name]
-
-
-def course_of(outcome: Outcome) -> str:
-    """Name where a race was held, with the number of chariots."""
-    venue = outcome.heat.venue
-    return f"{venue.course} {venue.direction} {venue.chariots}"
 
 
 def _rates(
@@ -115,11 +103,11 @@ def _rates(
     return {it: share(sum(seen[it]), len(seen[it])) for it in sorted(seen)}
 
 
-def _starts(outcomes: Iterable[Outcome]) -> dict[str, dict[int, Estimate]]:
-    every = [(course_of(outcome), (outcome, it)) for outcome in outcomes for it in outcome.chariots]
+def _starts(outcomes: Iterable[Outcome]) -> dict[Venue, dict[int, Estimate]]:
+    every = [(outcome.heat.venue, (outcome, it)) for outcome in outcomes for it in outcome.chariots]
     return {
-        course: _rates([it for at, it in every if at == course], lambda _, it: it.start)
-        for course in sorted({at for at, _ in every})
+        venue: _rates([it for at, it in every if at == venue], lambda _, it: it.start)
+        for venue in sorted({at for at, _ in every})
     }
 
 

@@ -1,21 +1,27 @@
 """The results of a league in a file: the plan in the first line, then one line a race.
 
 Lines are appended as races end, in order, and never changed. A run that was cut off, even in the middle of
-a line, goes on after the last whole one.
+a line, goes on after the last whole one. One league at a time may write; where nothing was raced, nothing
+is left behind.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
 from hippodrome.league.heat import Outcome, read_outcome
-from hippodrome.league.plan import Plan
+from hippodrome.league.plan import Heat, Plan
 from hippodrome.saying import Trouble
+
+if sys.platform != "win32":
+    import fcntl
 
 FORMAT: Final = 1
 NAME: Final = "races.jsonl"
@@ -24,42 +30,60 @@ NAME: Final = "races.jsonl"
 class Ledger:
     """A file of results that is open for more."""
 
-    def __init__(self, folder: Path, plan: Plan, *, resume: bool) -> None:
+    def __init__(self, folder: Path, plan: Plan, heats: Sequence[Heat], *, resume: bool) -> None:
         self.path = folder / NAME
         self.outcomes: list[Outcome] = []
-        header = _line({"format": FORMAT, "plan": plan.written()})
+        self._made = not folder.exists()
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            kept = self._kept(header, resume=resume)
-            self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o644)
+            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
+        except OSError as error:
+            raise self._unwritable(error) from None
+        try:
+            self._lock()
+            self._take_up(plan, heats, resume=resume)
+        except BaseException:
+            os.close(self._file)
+            raise
+
+    def _lock(self) -> None:
+        """Keep every other league out for as long as this process lives."""
+        if sys.platform == "win32":
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Trouble("league-running", folder=str(self.path.parent)) from None
+        except OSError:
+            pass  # a file system without locks
+
+    def _take_up(self, plan: Plan, heats: Sequence[Heat], *, resume: bool) -> None:
+        """Read what is there, and go on after it."""
+        header = _line({"format": FORMAT, "plan": plan.written()})
+        try:
+            raw = self.path.read_bytes()
+            if raw and not resume:
+                raise Trouble("league-exists", folder=str(self.path.parent))
+            kept = self._kept(raw, header, plan, heats)
             os.ftruncate(self._file, kept)
             os.lseek(self._file, kept, os.SEEK_SET)
+            if not kept:
+                os.write(self._file, header)
         except OSError as error:
-            raise Trouble("file-unwritable", file=str(self.path), why=error.strerror or str(error)) from None
-        if not kept:
-            os.write(self._file, header)
+            raise self._unwritable(error) from None
 
-    def _kept(self, header: bytes, *, resume: bool) -> int:
-        """Read what is there, and tell how many bytes of it are whole lines of this league."""
-        if not self.path.exists():
-            return 0
-        raw = self.path.read_bytes()
-        if not resume and raw:
-            raise Trouble("league-exists", folder=str(self.path.parent))
-        if b"\n" not in raw:
-            return 0
-        whole = raw[: raw.rindex(b"\n") + 1]
-        first, *lines = whole.splitlines(keepends=True)
-        if first != header:
+    def _kept(self, raw: bytes, header: bytes, plan: Plan, heats: Sequence[Heat]) -> int:
+        """Read the results, and tell how many bytes they fill; only a last line may be cut in the middle."""
+        *whole, torn = raw.split(b"\n")
+        ours = whole[0] + b"\n" == header if whole else header.startswith(torn)
+        if not ours:
             raise Trouble("league-other-plan", folder=str(self.path.parent))
-        kept = len(first)
-        for number, line in enumerate(lines, 1):
-            outcome = _outcome(line)
-            if outcome is None or outcome.heat.number != number:
-                break
+        for number, line in enumerate(whole[1:]):
+            outcome = _outcome(line, plan, heats[number]) if number < len(heats) else None
+            if outcome is None:
+                raise Trouble("league-line", file=str(self.path), line=number + 2, race=number + 1)
             self.outcomes.append(outcome)
-            kept += len(line)
-        return kept
+        return len(raw) - len(torn)
 
     def add(self, outcome: Outcome) -> None:
         """Append a result at once: its line is there as a whole, or can be told to be cut."""
@@ -68,8 +92,11 @@ class Ledger:
             while line:
                 line = line[os.write(self._file, line) :]
         except OSError as error:
-            raise Trouble("file-unwritable", file=str(self.path), why=error.strerror or str(error)) from None
+            raise self._unwritable(error) from None
         self.outcomes.append(outcome)
+
+    def _unwritable(self, error: OSError) -> Trouble:
+        return Trouble("file-unwritable", file=str(self.path), why=error.strerror or str(error))
 
     def __enter__(self) -> Self:
         return self
@@ -77,6 +104,11 @@ class Ledger:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if not self.outcomes:
+            with suppress(OSError):
+                self.path.unlink()
+                if self._made:
+                    self.path.parent.rmdir()
         os.close(self._file)
 
 
@@ -84,8 +116,8 @@ def _line(value: Mapping[str, Any]) -> bytes:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def _outcome(line: bytes) -> Outcome | None:
+def _outcome(line: bytes, plan: Plan, heat: Heat) -> Outcome | None:
     try:
-        return read_outcome(json.loads(line))
-    except (ValueError, KeyError, TypeError):
+        return read_outcome(json.loads(line), plan.game, heat)
+    except (ValueError, RecursionError):
         return None

@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import chain
 from multiprocessing import get_context, parent_process
@@ -15,6 +16,7 @@ from typing import Final
 
 from hippodrome.league.heat import Outcome, race_all
 from hippodrome.league.plan import Heat, Plan
+from hippodrome.saying import Trouble
 
 SHARE: Final = 8
 """How many heats a process is given at a time, at most."""
@@ -25,14 +27,23 @@ def run_here(plan: Plan, heats: Sequence[Heat], jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from chain.from_iterable(race_all(plan, [heat]) for heat in heats)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=come_and_go)
-    try:
+    with processes(jobs) as pool:
         with uninterrupted():
             pending: list[Future[list[Outcome]]] = [
                 pool.submit(race_all, plan, share) for share in shares(heats, jobs)
             ]
         for future in pending:
             yield from future.result()
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Start processes that race for this one; raise Trouble if one of them is killed."""
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=come_and_go)
+    try:
+        yield pool
+    except BrokenProcessPool:
+        raise Trouble("league-process-killed") from None
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hippodrome.league.estimates import Estimate, mean, ratio
+from hippodrome.league.estimates import Estimate, how_often, mean, ratio
 from hippodrome.league.heat import Outcome, won
 from hippodrome.league.plan import Plan
 
@@ -49,7 +49,7 @@ def _pairing(
     laurels = plan.game == "ave-caesar"
     better = 1 if laurels else -1
     gaps = [[better * (sum(a) / len(a) - sum(b) / len(b))] for a, b in zip(first, other, strict=True)]
-    one, two = (mean(_won(deal, name) for deal in deals) for name in names)
+    one, two = (how_often(_won(deal, name) for deal in deals) for name in names)
     return Pairing(
         course=course,
         chariots=chariots,
@@ -66,6 +66,6 @@ def _points(deal: Sequence[Outcome], name: str) -> list[float]:
     return [it.points for outcome in deal for it in outcome.chariots if it.driver == name]
 
 
-def _won(deal: Sequence[Outcome], name: str) -> list[float]:
+def _won(deal: Sequence[Outcome], name: str) -> list[bool]:
     """Tell of every race whether a chariot of that name won it."""
-    return [float(any(won(it) for it in outcome.chariots if it.driver == name)) for outcome in deal]
+    return [any(won(it) for it in outcome.chariots if it.driver == name) for outcome in deal]

@@ -13,7 +13,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 from hippodrome.atlas import course_json, course_names
 from hippodrome.atlas.ben_hur import arena_names
-from hippodrome.charioteers import charioteer
+from hippodrome.charioteers import checked
+from hippodrome.charioteers.outside import is_outside
 from hippodrome.games import find
 from hippodrome.saying import Trouble
 
@@ -26,6 +27,9 @@ DIRECTIONS: Final = {"ave-caesar": ("clockwise", "anticlockwise"), "ben-hur": ("
 SAND: Final = (2, 6)
 """The fewest and the most chariots in an arena of Ben Hur (2.1)."""
 
+MOST_RACES: Final = 1_000_000
+"""No league has more races: its heats are listed before the first is raced."""
+
 
 class Venue(NamedTuple):
     """Where a heat is raced: the course or arena, the way round, and how many chariots start."""
@@ -33,6 +37,10 @@ class Venue(NamedTuple):
     course: str
     direction: str
     chariots: int
+
+    def __str__(self) -> str:
+        """Write the venue as reports have it."""
+        return " ".join(map(str, self))
 
 
 class Heat(NamedTuple):
@@ -78,15 +86,19 @@ def draw_up(
 ) -> Plan:
     """Draw up a plan and check it; the courses may be `all`."""
     for name in entrants:
-        charioteer(game, name, lambda _count: 0)  # nobody of that name: Trouble
-    if len(set(entrants)) < len(entrants) or len(entrants) < 2:
+        if is_outside(name):
+            raise Trouble("league-outside", name=name[:40])
+    different = {checked(game, name) for name in entrants}  # nobody of that name: Trouble
+    if not 2 <= len(entrants) == len(different):
         raise Trouble("league-entrants")
-    if races < 1:
-        raise Trouble("league-races")
+    if not 1 <= races <= MOST_RACES:
+        raise Trouble("league-races", most=MOST_RACES)
     named = _named(game, courses, chariots)
+    if not named or len(set(named)) < len(named):
+        raise Trouble("league-courses")
     plan = Plan(game, tuple(entrants), named, chariots, races, seed, meet, edition)
     for venue in venues(plan):
-        find(game).game.start(setup_of(plan, venue))
+        find(game).game.start(setup(game, venue, edition))
     return plan
 
 
@@ -117,11 +129,6 @@ def venues(plan: Plan) -> list[Venue]:
     ]
 
 
-def setup_of(plan: Plan, venue: Venue) -> Mapping[str, Any]:
-    """Make the set-up of a heat."""
-    return setup(plan.game, venue, plan.edition)
-
-
 def setup(game: str, venue: Venue, edition: str | None = None) -> Mapping[str, Any]:
     """Make the set-up of a single race at a venue."""
     if game == "ben-hur":
@@ -136,14 +143,14 @@ def setup(game: str, venue: Venue, edition: str | None = None) -> Mapping[str, A
 
 
 def heats(plan: Plan) -> list[Heat]:
-    """List the heats of a plan, as many as asked for and then to the end of the deal."""
+    """List the heats of a plan: as many as asked for, to the end of the deal, and no venue left out."""
     return list(_heats(plan))
 
 
 def _heats(plan: Plan) -> Iterator[Heat]:
     places = venues(plan)
     number = deal = 0
-    while number < plan.races:
+    while number < plan.races or deal < len(places):
         venue = places[deal % len(places)]
         meetings = fields(plan.entrants, venue.chariots, plan.meet)
         drivers = list(meetings[deal // len(places) % len(meetings)])

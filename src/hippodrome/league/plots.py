@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from hippodrome.league.estimates import Estimate
+from hippodrome.league.plan import Venue
 from hippodrome.saying import Trouble
 
 INK: Final = "#3b2a1e"
 RED: Final = "#9e2b25"
-COLOURS: Final = ("#9e2b25", "#2f5d8a", "#c9922e", "#3f7d4e", "#6b4c8f", "#4a4a4a")
+BLUE: Final = "#2f5d8a"
+WAYS: Final = {"clockwise": (RED, "o", -0.13), "anticlockwise": (BLUE, "D", 0.13)}
+"""How either way round is drawn: its colour, its marks, and how far beside the lane it stands."""
+ABREAST: Final = 3
+"""So many panels stand side by side."""
 SETTINGS: Final[Any] = {
     "svg.hashsalt": "hippodrome",
     "svg.fonttype": "none",
@@ -23,52 +28,84 @@ SETTINGS: Final[Any] = {
     "text.color": INK,
     "xtick.color": INK,
     "ytick.color": INK,
+    "figure.constrained_layout.h_pad": 0.1,
+    "figure.constrained_layout.w_pad": 0.1,
 }
 
 
 def bars(title: str, rows: Sequence[tuple[str, Estimate]], unit: str) -> str:
-    """Plot a value with its interval for each name, the first on top."""
-    names = [name for name, _ in rows][::-1]
-    values = [it for _, it in rows][::-1]
+    """Plot a value with its interval for each name, the first on top; a value without one is a mark alone."""
 
-    def paint(axes: Any) -> None:
-        for at, it in enumerate(values):
-            axes.plot([it.low, it.high], [at, at], color=INK, linewidth=2, solid_capstyle="butt")
+    def paint(figure: Any) -> None:
+        axes = _axes(figure)
+        axes.set_title(title, fontsize=11)
+        for at, (_, it) in enumerate(reversed(rows)):
+            if it.bounded:
+                axes.plot([it.low, it.high], [at, at], color=INK, linewidth=2, solid_capstyle="butt")
             axes.plot([it.value], [at], "o", color=RED, markersize=7)
-        axes.set_yticks(range(len(names)), names)
-        axes.set_ylim(-0.6, len(names) - 0.4)
+        axes.set_yticks(range(len(rows)), [name for name, _ in reversed(rows)])
+        axes.set_ylim(-0.6, len(rows) - 0.4)
         axes.set_xlabel(unit)
 
-    return _drawn(title, paint, 1.2 + 0.4 * len(rows))
+    return _drawn(paint, 7.2, 1.2 + 0.4 * len(rows))
 
 
-def lines(title: str, groups: Mapping[str, Mapping[int, Estimate]], unit: str, along: str) -> str:
-    """Plot win rates along the start lanes, a line for each course."""
+def panels(title: str, rates: Mapping[Venue, Mapping[int, Estimate]], along: str) -> str:
+    """Plot win rates along the start lanes: a panel for each course, both ways round in it."""
+    courses = sorted({(venue.course, venue.chariots) for venue in rates})
+    columns = min(ABREAST, len(courses))
+    rows = -(-len(courses) // columns)
+    top = 105 * max(it.high for lanes in rates.values() for it in lanes.values())
 
-    def paint(axes: Any) -> None:
-        for number, (name, rates) in enumerate(groups.items()):
-            colour = COLOURS[number % len(COLOURS)]
-            shift = 0.04 * (number - len(groups) / 2)
-            style = "-" if number < len(COLOURS) else "--"
-            spots = [at + shift for at in rates]
-            axes.plot(spots, [it.value for it in rates.values()], f"o{style}", color=colour, label=name)
-            for spot, it in zip(spots, rates.values(), strict=True):
-                axes.plot([spot, spot], [it.low, it.high], color=colour, linewidth=1)
-        starts = sorted({start for rates in groups.values() for start in rates})
-        axes.set_xticks(starts, [ROMAN[start] for start in starts])
-        axes.set_ylim(bottom=0)
-        axes.set_xlabel(along)
-        axes.set_ylabel(unit)
-        axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False, fontsize=8)
+    def paint(figure: Any) -> None:
+        figure.suptitle(title, fontsize=12)
+        for number, (course, chariots) in enumerate(courses, 1):
+            axes = _axes(figure, rows, columns, number)
+            axes.set_title(f"{course}, {chariots} chariots", fontsize=10)
+            axes.axhline(100 / chariots, color=INK, linewidth=1, linestyle=(0, (4, 3)), label="fair share")
+            here = {at.direction: lanes for at, lanes in rates.items() if at[::2] == (course, chariots)}
+            for way in sorted(here, reverse=True):
+                _along(axes, way, here[way])
+            lanes = sorted({lane for lanes in here.values() for lane in lanes})
+            axes.set_xticks(lanes, [ROMAN[lane] for lane in lanes])
+            axes.set_xlim(lanes[0] - 0.5, lanes[-1] + 0.5)
+            axes.set_ylim(0, top)
+            axes.yaxis.set_major_formatter("{x:.0f} %")
+            if number > len(courses) - columns:
+                axes.set_xlabel(along)
+        shown = dict(zip(*axes.get_legend_handles_labels()[::-1], strict=True))
+        figure.legend(
+            shown.values(), shown.keys(), loc="outside lower center", ncols=len(shown), frameon=False
+        )
 
-    return _drawn(title, paint, 4.2)
+    return _drawn(paint, 1.2 + 2.6 * max(columns, 2), 1.4 + 2.3 * rows)
+
+
+def _along(axes: Any, way: str, rates: Mapping[int, Estimate]) -> None:
+    """Plot the win rates of one way round, each with its interval."""
+    colour, mark, beside = WAYS[way]
+    for lane, it in rates.items():
+        spot = lane + beside
+        axes.plot([spot, spot], [100 * it.low, 100 * it.high], color=colour, linewidth=1.5)
+    spots = [lane + beside for lane in rates]
+    values = [100 * it.value for it in rates.values()]
+    axes.plot(spots, values, mark, color=colour, markersize=5, clip_on=False, zorder=3, label=way)
 
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 """Start lanes and start places as they are written."""
 
 
-def _drawn(title: str, paint: Any, height: float) -> str:
+def _axes(figure: Any, *place: int) -> Any:
+    axes = figure.add_subplot(*place)
+    axes.grid(visible=True, color="#d9cfc0", linewidth=0.5)
+    axes.set_axisbelow(True)
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    return axes
+
+
+def _drawn(paint: Callable[[Any], None], width: float, height: float) -> str:
     """Draw a figure by itself, without matplotlib's shared state, and write it without a date."""
     try:
         from matplotlib import rc_context  # noqa: PLC0415  (an extra, and slow to import)
@@ -77,15 +114,9 @@ def _drawn(title: str, paint: Any, height: float) -> str:
     except ImportError:
         raise Trouble("extra-missing", extra="league") from None
     with rc_context(SETTINGS):
-        figure = Figure(figsize=(7.2, height), layout="constrained")
+        figure = Figure(figsize=(width, height), layout="constrained")
         FigureCanvasSVG(figure)
-        axes = figure.add_subplot()
-        axes.set_title(title, fontsize=11)
-        axes.grid(visible=True, color="#d9cfc0", linewidth=0.5)
-        axes.set_axisbelow(True)
-        for side in ("top", "right"):
-            axes.spines[side].set_visible(False)
-        paint(axes)
+        paint(figure)
         out = io.StringIO()
         figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
     return out.getvalue()

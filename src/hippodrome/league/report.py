@@ -8,47 +8,52 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from hippodrome.files import write_text
+from hippodrome.files import try_folder, write_text
 from hippodrome.league.estimates import Estimate
 from hippodrome.league.ladder import Ladder, Rung
 from hippodrome.league.pairings import Pairing
-from hippodrome.league.plots import ROMAN, bars, lines
+from hippodrome.league.plan import Plan
+from hippodrome.league.plots import ROMAN, bars, panels
 from hippodrome.saying import Trouble
 
 
-def ready() -> None:
-    """See to it that what a report needs is installed, before hours of racing rather than after."""
+def ready(folder: Path, plan: Plan) -> None:
+    """See to it that the report can be written, before hours of racing rather than after."""
     for module in ("matplotlib", "openskill"):
         if find_spec(module) is None:
             raise Trouble("extra-missing", extra="league")
+    try_folder(folder, (*_plots(plan), "ladder.json", "ladder.md"))
 
 
 def write_report(folder: Path, ladder: Ladder) -> None:
     """Write `ladder.md`, `ladder.json` and the plots into a folder."""
-    points = points_of(ladder)
-    plots = {
-        "ratings.svg": bars("Rating", [(it.name, it.rating) for it in ladder.rungs], "openskill μ, 95 %"),
-        f"{points}.svg": bars(
-            f"Mean {points} a race", [(it.name, it.points) for it in ladder.rungs], f"{points}, 95 %"
-        ),
-        "starts.svg": lines(
-            "Wins by start", ladder.starts, "share of races won", f"start {start_of(ladder)}"
-        ),
-    }
-    for name, picture in plots.items():
+    points, start = points_of(ladder.plan), start_of(ladder.plan)
+    pictures = (
+        bars("Rating", [(it.name, it.rating) for it in ladder.rungs], "openskill μ, 95 %"),
+        bars(f"Mean {points} a race", [(it.name, it.points) for it in ladder.rungs], f"{points}, 95 %"),
+        panels(f"Wins by start {start}, with intervals of 95 %", ladder.starts, f"start {start}"),
+    )
+    plots = _plots(ladder.plan)
+    for name, picture in zip(plots, pictures, strict=True):
         write_text(str(folder / name), picture)
-    write_text(str(folder / "ladder.json"), json.dumps(written(ladder), indent=1, ensure_ascii=False) + "\n")
-    write_text(str(folder / "ladder.md"), page(ladder, list(plots)))
+    values = json.dumps(written(ladder), indent=1, ensure_ascii=False, allow_nan=False)
+    write_text(str(folder / "ladder.json"), values + "\n")
+    write_text(str(folder / "ladder.md"), page(ladder, plots))
 
 
-def points_of(ladder: Ladder) -> str:
+def _plots(plan: Plan) -> tuple[str, ...]:
+    """Name the plots of a report."""
+    return "ratings.svg", f"{points_of(plan)}.svg", "starts.svg"
+
+
+def points_of(plan: Plan) -> str:
     """Name what is counted: laurels, or places where fewer are better."""
-    return "laurels" if ladder.plan.game == "ave-caesar" else "place"
+    return "laurels" if plan.game == "ave-caesar" else "place"
 
 
-def start_of(ladder: Ladder) -> str:
+def start_of(plan: Plan) -> str:
     """Name where a chariot starts: a lane, or a place."""
-    return "lane" if ladder.plan.game == "ave-caesar" else "place"
+    return "lane" if plan.game == "ave-caesar" else "place"
 
 
 def written(ladder: Ladder) -> dict[str, Any]:
@@ -58,10 +63,10 @@ def written(ladder: Ladder) -> dict[str, Any]:
         "races": ladder.races,
         "deals": ladder.deals,
         "turns": ladder.turns.written(),
-        "ladder": [_rung(it, points_of(ladder)) for it in ladder.rungs],
-        "starts": {course: _all(rates) for course, rates in ladder.starts.items()},
+        "ladder": [_rung(it, points_of(ladder.plan)) for it in ladder.rungs],
+        "starts": {str(venue): _all(rates) for venue, rates in ladder.starts.items()},
         "ahead": [[one, other, it.written()] for (one, other), it in ladder.ahead.items()],
-        "pairings": [_pairing(it, points_of(ladder)) for it in ladder.pairings],
+        "pairings": [_pairing(it, points_of(ladder.plan)) for it in ladder.pairings],
     }
 
 
@@ -74,7 +79,7 @@ def _rung(rung: Rung, points: str) -> dict[str, Any]:
         "wins": rung.wins.written(),
         "ends": _all(rung.ends),
         "wins_by_start": _all(rung.by_start),
-        "wins_by_course": _all(rung.by_course),
+        "wins_by_course": _all(rung.by_venue),
     }
 
 
@@ -100,7 +105,7 @@ def _all(estimates: Mapping[Any, Estimate]) -> dict[str, Any]:
 
 def page(ladder: Ladder, plots: Sequence[str]) -> str:
     """Write the ladder as a page of Markdown."""
-    plan, points, start = ladder.plan, points_of(ladder), start_of(ladder)
+    plan, points, start = ladder.plan, points_of(ladder.plan), start_of(ladder.plan)
     names = [it.name for it in ladder.rungs]
     head = ["", "entrant", "rating", f"mean {points}", "times the next", "wins", *ladder.rungs[0].ends]
     rows = [
@@ -111,7 +116,7 @@ def page(ladder: Ladder, plots: Sequence[str]) -> str:
             spread(it.points, 2),
             "" if it.times is None else spread(it.times, 2),
             percent(it.wins),
-            *(f"{100 * end.value:.1f} %" for end in it.ends.values()),
+            *(f"{100 * end.value:.1f} %" if end.cases else "—" for end in it.ends.values()),
         ]
         for number, it in enumerate(ladder.rungs, 1)
     ]
@@ -120,6 +125,7 @@ def page(ladder: Ladder, plots: Sequence[str]) -> str:
         f"# League: {plan.game}",
         _preface(ladder),
         table(head, rows),
+        "Wins are counted by chariot: how many of all that the entrant drove.",
         "\n".join(f"![{name.removesuffix('.svg')}]({name})" for name in plots),
         *_two_by_two(ladder),
         "## Who comes in before whom",
@@ -142,8 +148,8 @@ def page(ladder: Ladder, plots: Sequence[str]) -> str:
         table(
             ["all entrants", *(ROMAN[at] for at in starts)],
             [
-                [course, *(percent(rates[at]) if at in rates else "" for at in starts)]
-                for course, rates in ladder.starts.items()
+                [str(venue), *(percent(rates[at]) if at in rates else "" for at in starts)]
+                for venue, rates in ladder.starts.items()
             ],
         ),
         "## Wins by course",
@@ -152,10 +158,10 @@ def page(ladder: Ladder, plots: Sequence[str]) -> str:
             ["course", *(f"`{name}`" for name in names)],
             [
                 [
-                    course,
-                    *(percent(it.by_course[course]) if course in it.by_course else "" for it in ladder.rungs),
+                    str(venue),
+                    *(percent(it.by_venue[venue]) if venue in it.by_venue else "" for it in ladder.rungs),
                 ]
-                for course in ladder.starts
+                for venue in ladder.starts
             ],
         ),
     ]
@@ -167,8 +173,8 @@ def _two_by_two(ladder: Ladder) -> list[str]:
         return []
     return [
         "## Two against each other",
-        "The races that two entrants had to themselves, as many chariots of each.",
-        pairings_table(ladder.pairings, points_of(ladder)),
+        "The races that two entrants had to themselves, as many chariots of each; wins are counted by race.",
+        pairings_table(ladder.pairings, points_of(ladder.plan)),
     ]
 
 
@@ -192,27 +198,43 @@ def pairings_table(met: Iterable[Pairing], points: str) -> str:
 
 
 def _preface(ladder: Ladder) -> str:
-    plan, points = ladder.plan, points_of(ladder)
+    plan, points = ladder.plan, points_of(ladder.plan)
     met = "in pairs" if plan.meet == "pairs" else "all together"
     better = "more is better" if points == "laurels" else "less is better"
+    idle = ", ".join(f"`{it.name}`" for it in ladder.rungs if not it.points.cases)
+    more = f" ({plan.races} asked for, filled up to whole deals on every course)"
     return (
-        f"{ladder.races} races in {ladder.deals} deals, seed {plan.seed}; entrants meet {met}. The races of "
-        f"a deal have the same shuffles, and the field moves on by a {start_of(ladder)} from race to race. "
+        f"{counted(ladder.races, 'race')}{more if ladder.races > plan.races else ''} in "
+        f"{counted(ladder.deals, 'deal')}, seed {plan.seed}; entrants meet {met}. The races of "
+        f"a deal have the same shuffles, and the field moves on by a {start_of(plan)} from race to race. "
         f"A race has {ladder.turns.value:.1f} turns on average. In brackets: intervals of 95 %; those of "
-        f"means are taken over deals. Ratings: openskill (Plackett–Luce), everyone begins with 25. "
+        f"means are taken over deals, and (—) is where so few deals, or deals that agree to the last digit, "
+        f"tell nothing of how far off they are. Ratings: openskill (Plackett–Luce), everyone begins with 25. "
         f"Mean {points}: {better}."
+        + (f" The races were too few for {idle} to be in one of them." if idle else "")
     )
 
 
+def counted(number: int, what: str) -> str:
+    """Write a number of things."""
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
 def spread(it: Estimate, digits: int) -> str:
-    """Write an estimate with its interval."""
-    return f"{it.value:.{digits}f} ({it.low:.{digits}f}–{it.high:.{digits}f})"
+    """Write an estimate with its interval, or without where it has none."""
+    if not it.cases:
+        return "—"
+    between = " – " if it.low < 0 else "–"
+    interval = f"{it.low:.{digits}f}{between}{it.high:.{digits}f}" if it.bounded else "—"
+    return f"{it.value:.{digits}f} ({interval})"
 
 
 def percent(it: Estimate) -> str:
     """Write a rate with its interval, in per cent."""
-    low, high = max(0.0, it.low), min(1.0, it.high)
-    return f"{100 * it.value:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+    if not it.cases:
+        return "—"
+    interval = f"{100 * max(0.0, it.low):.1f}–{100 * min(1.0, it.high):.1f}" if it.bounded else "—"
+    return f"{100 * it.value:.1f} % ({interval})"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

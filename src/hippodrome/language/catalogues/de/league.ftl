@@ -1,7 +1,10 @@
 # The league: many races between charioteers.
 
 league-racing = Rennen
+league-filled = { $races } Rennen statt { $asked }: ganze Verteilungen, und keine Strecke wird ausgelassen
 league-resumed = { $done } von { $races } Rennen sind schon gefahren; es geht weiter
+league-complete = Alle { $races } Rennen sind schon gefahren; der Bericht wird neu geschrieben
+league-interrupted = Nach { $done } von { $races } Rennen unterbrochen; mit --resume geht es weiter
 league-nodes =
     { $nodes ->
         [one] auf einem Rechnerknoten gefahren
@@ -14,9 +17,14 @@ league-written = Der Bericht liegt in { $folder }
 # The league: what is wrong with a plan.
 
 league-entrants = --entrants braucht mindestens zwei Wagenlenker, jeden nur einmal genannt
-league-races = --races muss mindestens 1 sein
+league-outside = { $name } kann nicht antreten: Eine Liga muss sich wiederholen lassen, darum sind fremde Bots nicht zugelassen; sie fahren bei hippodrome race
+league-courses = --courses braucht mindestens eine Strecke oder Arena, jede nur einmal genannt, oder „all“
+league-races = --races muss eine ganze Zahl von 1 bis { $most } sein
 league-exists = In { $folder } liegen schon Ergebnisse: Mach mit --resume weiter oder nimm einen anderen Ordner
 league-other-plan = In { $folder } liegen die Ergebnisse einer anderen Liga: Gib dieselben Optionen und denselben Startwert an oder nimm einen anderen Ordner
+league-line = { $file }, Zeile { $line }: Das ist nicht das Ergebnis von Rennen { $race } dieser Liga; stell die Datei wieder her oder nimm einen anderen Ordner
+league-running = In { $folder } schreibt schon eine andere Liga: Warte, bis sie fertig ist, oder nimm einen anderen Ordner
+league-process-killed = Ein Prozess, der Rennen fuhr, wurde abgebrochen, vielleicht aus Mangel an Speicher; eine Liga geht mit --resume weiter, eine Balance fängt von vorn an
 league-no-cluster = Es ist kein Ray-Cluster zu erreichen und keiner ließ sich starten: { $why }
 extra-missing = Dafür fehlen noch Pakete: pip install "hippodrome[{ $extra }]"
 

@@ -1,7 +1,10 @@
 # The league: many races between charioteers.
 
 league-racing = racing
+league-filled = { $races } races instead of { $asked }: whole deals, and no course left out
 league-resumed = { $done } of { $races } races are there already; going on
+league-complete = All { $races } races are there already; the report is written anew
+league-interrupted = Interrupted after { $done } of { $races } races; go on with --resume
 league-nodes =
     { $nodes ->
         [one] raced on one node
@@ -14,9 +17,14 @@ league-written = The report is in { $folder }
 # The league: what is wrong with a plan.
 
 league-entrants = --entrants needs at least two charioteers, each named once
-league-races = --races must be 1 or more
+league-outside = { $name } cannot be an entrant: a league must repeat, so bots of others are not admitted; they drive in hippodrome race
+league-courses = --courses needs at least one course or arena, each named once, or “all”
+league-races = --races must be a whole number from 1 to { $most }
 league-exists = { $folder } already holds results: go on with --resume, or choose another folder
 league-other-plan = { $folder } holds the results of another league: give the same options and seed, or choose another folder
+league-line = { $file }, line { $line }: this is not the result of race { $race } of this league; put the file back as it was, or choose another folder
+league-running = Another league is writing to { $folder }: wait until it has ended, or choose another folder
+league-process-killed = A process that was racing has been killed, perhaps for want of memory; a league goes on with --resume, a balance begins anew
 league-no-cluster = No Ray cluster can be reached or started: { $why }
 extra-missing = This needs more packages: pip install "hippodrome[{ $extra }]"
 

@@ -1,7 +1,10 @@
 # The league: many races between charioteers.
 
 league-racing = courses
+league-filled = { $races } courses au lieu de { $asked } : des donnes entières, et aucun circuit laissé de côté
 league-resumed = { $done } courses sur { $races } sont déjà courues ; on continue
+league-complete = Les { $races } courses sont déjà toutes courues ; le rapport est réécrit
+league-interrupted = Interrompu après { $done } courses sur { $races } ; continuez avec --resume
 league-nodes =
     { $nodes ->
         [one] couru sur un seul nœud
@@ -14,9 +17,14 @@ league-written = Le rapport se trouve dans { $folder }
 # The league: what is wrong with a plan.
 
 league-entrants = --entrants demande au moins deux auriges, chacun nommé une seule fois
-league-races = --races doit valoir au moins 1
+league-outside = { $name } ne peut pas s'inscrire : une ligue doit pouvoir se répéter, les robots d'autrui n'y sont donc pas admis ; ils conduisent avec hippodrome race
+league-courses = --courses demande au moins un circuit ou une arène, chacun nommé une seule fois, ou « all »
+league-races = --races doit être un nombre entier de 1 à { $most }
 league-exists = { $folder } contient déjà des résultats : continuez avec --resume, ou choisissez un autre dossier
 league-other-plan = { $folder } contient les résultats d'une autre ligue : donnez les mêmes options et la même graine, ou choisissez un autre dossier
+league-line = { $file }, ligne { $line } : ce n'est pas le résultat de la course { $race } de cette ligue ; rétablissez le fichier, ou choisissez un autre dossier
+league-running = Une autre ligue écrit dans { $folder } : attendez qu'elle ait fini, ou choisissez un autre dossier
+league-process-killed = Un processus qui courait a été tué, peut-être faute de mémoire ; une ligue continue avec --resume, un équilibre reprend du début
 league-no-cluster = Aucune grappe Ray n'est joignable et aucune n'a pu démarrer : { $why }
 extra-missing = Il faut d'autres paquets pour cela : pip install "hippodrome[{ $extra }]"
 

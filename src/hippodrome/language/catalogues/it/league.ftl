@@ -1,7 +1,10 @@
 # The league: many races between charioteers.
 
 league-racing = corse
+league-filled = { $races } corse invece di { $asked }: smazzate intere, e nessun circuito tralasciato
 league-resumed = { $done } corse su { $races } sono già state disputate; si continua
+league-complete = Tutte le { $races } corse sono già state disputate; il rapporto viene riscritto
+league-interrupted = Interrotta dopo { $done } corse su { $races }; continua con --resume
 league-nodes =
     { $nodes ->
         [one] disputate su un solo nodo
@@ -14,9 +17,14 @@ league-written = Il rapporto è in { $folder }
 # The league: what is wrong with a plan.
 
 league-entrants = --entrants richiede almeno due aurighi, ciascuno indicato una volta sola
-league-races = --races deve essere almeno 1
+league-outside = { $name } non può iscriversi: una lega deve potersi ripetere, perciò i bot altrui non sono ammessi; guidano con hippodrome race
+league-courses = --courses richiede almeno un circuito o un'arena, ciascuno indicato una volta sola, oppure «all»
+league-races = --races deve essere un numero intero da 1 a { $most }
 league-exists = { $folder } contiene già dei risultati: continua con --resume oppure scegli un'altra cartella
 league-other-plan = { $folder } contiene i risultati di un'altra lega: indica le stesse opzioni e lo stesso seme oppure scegli un'altra cartella
+league-line = { $file }, riga { $line }: questo non è il risultato della corsa { $race } di questa lega; ripristina il file oppure scegli un'altra cartella
+league-running = Un'altra lega sta scrivendo in { $folder }: aspetta che finisca oppure scegli un'altra cartella
+league-process-killed = Un processo che correva è stato interrotto, forse per mancanza di memoria; una lega continua con --resume, un bilancio ricomincia da capo
 league-no-cluster = Nessun cluster Ray è raggiungibile né si è potuto avviarne uno: { $why }
 extra-missing = Servono altri pacchetti: pip install "hippodrome[{ $extra }]"
 
