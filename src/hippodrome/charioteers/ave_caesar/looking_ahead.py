@@ -32,7 +32,7 @@ def tactician(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = n
 
 
 def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
-    """Make a charioteer who searches a tree over imagined hands for as long as it may."""
+    """Make a charioteer who searches what may follow, over imagined hands, for as long as it may."""
     return _looking_ahead(pick, budget or AT_LENGTH, cancelled, IN_A_SMALL_FIELD, IN_A_LARGE_FIELD)
 
 
