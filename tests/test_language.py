@@ -61,6 +61,12 @@ def test_a_fact_cannot_break_the_line() -> None:
     assert sentence.startswith("a\ufffdb")
 
 
+def test_a_sentence_within_a_sentence_keeps_its_spaces() -> None:
+    """French sets no-break spaces before : and ; and « », and they come through as they are."""
+    inner = voice("fr").say("field-missing", field="x") + "\u202f; a\u00a0: b"
+    assert voice("fr").say("coach-line", event=3, turn=1, name="A", why=inner).endswith(inner)
+
+
 def test_a_saying_as_a_fact_stays_as_it_is() -> None:
     """A saying within a saying is shown by its key."""
     inner: Any = saying("refused-six", card=6)

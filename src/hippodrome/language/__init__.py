@@ -12,6 +12,7 @@ from os import environ
 from typing import TYPE_CHECKING, Final
 
 from hippodrome.language.catalogue import catalogue
+from hippodrome.saying import harmless
 
 if TYPE_CHECKING:
     from hippodrome.saying import Fact, Saying
@@ -67,4 +68,4 @@ def _one_line(fact: Fact) -> Fact:
     text = str(fact)
     if len(text) > LONGEST_FACT:
         text = f"{text[: LONGEST_FACT - 1]}…"
-    return text if text.isprintable() else "".join(it if it.isprintable() else "\ufffd" for it in text)
+    return text if text.isprintable() else "".join(it if harmless(it) else "\ufffd" for it in text)
