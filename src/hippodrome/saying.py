@@ -11,7 +11,13 @@ from typing import Final, NamedTuple
 Fact = str | int
 
 NO_BREAK: Final = "\u00a0\u202f"
-"""The spaces that French sets before a colon; Python does not count them as printable, but they do no harm."""
+"""The spaces that French sets before a colon: harmless, though Python does not count them as printable."""
+
+
+class Figures(str):
+    """Numbers written with a point, as a fact: a voice writes them with the decimal sign of its language."""
+
+    __slots__ = ()
 
 
 class Saying(NamedTuple):

@@ -25,7 +25,7 @@ from hippodrome.charioteers import charioteer
 from hippodrome.files import parse_json
 from hippodrome.games import find
 from hippodrome.race.protocol import Pick
-from hippodrome.saying import Fact, Saying, Trouble, saying
+from hippodrome.saying import Fact, Figures, Saying, Trouble, saying
 
 PREFIX: Final = "exec:"
 """How a seat says that a program drives: `exec:./mybot --daring`."""
@@ -91,7 +91,7 @@ class Outside:
         except OSError as error:
             return self._judged("bot-unstartable", why=error.strerror or str(error))
         except TooSlow:
-            return self._judged("bot-hung", seconds=f"{self._seconds:g}")
+            return self._judged("bot-hung", seconds=Figures(f"{self._seconds:g}"))
         except Died as died:
             return self._judged("bot-died", status=died.status)
         text = _move_in(answer)
