@@ -7,13 +7,14 @@ import os
 import re
 import subprocess
 import sys
+from itertools import permutations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from hippodrome.coach.advice import Weighed
-from hippodrome.coach.playout import race_number
+from hippodrome.coach.playout import Fate, race_number
 from hippodrome.coach.reasons import reason
 from hippodrome.coach.review import decide, to_review
 from hippodrome.language import LANGUAGES, voice
@@ -33,6 +34,9 @@ KINDS = [
     "accident", "crash", "take-normal", "take-risky", "redraw", "keep", "lost", "miss", "stop",
     "concede", "written",
 ]  # fmt: skip  # a list that is read in rows
+
+
+RACES = Path(__file__).parents[1] / "races"
 
 
 def hippodrome(*arguments: str, language: str = "en", status: int = 0) -> subprocess.CompletedProcess[str]:
@@ -179,11 +183,35 @@ def test_the_graph_of_a_tournament_tells_its_races_apart(tmp_path: Path) -> None
     assert sorted(ends) == [0, 0, 1]
 
 
-def test_paying_is_not_told_as_keeping_the_chance_to_pay() -> None:
-    """A move that pays the tribute pays it; another one keeps the chance."""
-    told = {pays: voice("en")(saying("coach-disgrace", **(FACTS | {"pays": pays}))) for pays in ("yes", "no")}
-    assert "would have paid it" in told["yes"]
-    assert "would have kept it" in told["no"]
+def test_paying_is_not_told_as_keeping_the_chance_to_pay(record: Path) -> None:
+    """Beside a move that throws the chance away, one that pays the tribute pays it; another one keeps it."""
+    read = read_record(record.read_text("utf-8"))
+    told = set()
+    for step in to_review(read):
+        assert isinstance(step.event.by, int)
+        view = read.game.view(step.before, step.event.by)
+        moves = [Weighed(it, 0, 0, 0, 0, 1) for it in read.game.legal_moves(step.before)]
+        for better, worse in permutations(moves, 2):
+            why = reason("ave-caesar", view, better, worse, 1.0)
+            if why.key == "coach-disgrace":
+                track, station = view.race.track, view.chariots[view.turn].station
+                paid = track.pays[track.after(station, better.move.card, better.move.to)]
+                assert ("would have paid it" if paid else "would have kept it") in voice("en")(why)
+                told.add(paid)
+    assert told == {True, False}
+
+
+def test_to_be_out_far_more_often_is_a_blunder_at_any_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move that is out every time is a blunder though it costs little, but not if it costs nothing."""
+    read = read_record((RACES / "ben-hur-preset-club.jsonl").read_text("utf-8"))
+    step = next(it for it in to_review(read) if len(read.game.legal_moves(it.before)) > 2)
+    for cost, blunder in ((0.1, True), (0.0, False)):
+        fates = {True: Fate(0, -2 - cost, 1), False: Fate(0, -2, 0)}
+        monkeypatch.setattr(
+            "hippodrome.coach.advice._tried",
+            lambda _game, _state, move, *_, fates=fates: fates[move == step.event.move],
+        )
+        assert (decide(read.game, step, 8, 1).why is not None) == blunder
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -201,8 +229,7 @@ def test_chances_are_told_in_per_cent_and_none_in_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_of_ben_hur_are_told_in_words(language: str) -> None:
     """No notation is left in a sentence, whatever was offered and played."""
-    file = Path(__file__).parents[1] / "races" / "ben-hur-preset-club.jsonl"
-    record = read_record(file.read_text("utf-8"))
+    record = read_record((RACES / "ben-hur-preset-club.jsonl").read_text("utf-8"))
     met = set()
     for step in to_review(record):
         assert isinstance(step.event.by, int)

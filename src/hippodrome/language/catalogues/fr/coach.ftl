@@ -10,7 +10,7 @@ coach-best-move =
         [withdraw] l'abandon
         [pass] le tour passé
         [sand] le { $card } (réglette { coach-ruler }, char { coach-turn })
-        [ram] le choc contre { $other } avec le { $card }
+        [ram] le choc du { $card } contre { $other }
         [whip] le fouet contre { $other }
         [no-whip] le fouet au repos
         [accident] l'accident { $numbers }
@@ -54,7 +54,7 @@ coach-played-move =
         [withdraw] l'abandon
         [pass] le tour passé
         [sand] le { $played_card } (réglette { coach-played-ruler }, char { coach-played-turn })
-        [ram] le choc contre { $played_other } avec le { $played_card }
+        [ram] le choc du { $played_card } contre { $played_other }
         [whip] le fouet contre { $played_other }
         [no-whip] le fouet au repos
         [accident] l'accident { $played_numbers }

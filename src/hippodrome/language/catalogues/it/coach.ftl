@@ -10,7 +10,7 @@ coach-best-move =
         [withdraw] il ritiro
         [pass] il turno passato
         [sand] la carta { $card } (righello { coach-ruler }, biga { coach-turn })
-        [ram] lo speronamento di { $other } con la carta { $card }
+        [ram] la carta { $card } per speronare { $other }
         [whip] la frusta contro { $other }
         [no-whip] la rinuncia alla frusta
         [accident] l'incidente { $numbers }
@@ -54,7 +54,7 @@ coach-played-move =
         [withdraw] il ritiro
         [pass] il turno passato
         [sand] la carta { $played_card } (righello { coach-played-ruler }, biga { coach-played-turn })
-        [ram] lo speronamento di { $played_other } con la carta { $played_card }
+        [ram] la carta { $played_card } per speronare { $played_other }
         [whip] la frusta contro { $played_other }
         [no-whip] la rinuncia alla frusta
         [accident] l'incidente { $played_numbers }
