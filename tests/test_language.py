@@ -10,7 +10,7 @@ import pytest
 
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.language.catalogue import Catalogue, catalogue, cut
-from hippodrome.saying import Saying, saying
+from hippodrome.saying import Fact, Figures, Saying, saying
 
 
 def test_a_voice_says_a_saying_in_its_language() -> None:
@@ -54,11 +54,27 @@ def test_numbers_are_written_as_files_have_them() -> None:
         assert "10000" in voice(language).say("course-faulty", count=10000)
 
 
+def test_figures_have_the_decimal_sign_of_the_language() -> None:
+    """A point in English, a comma in the others, and no other point is touched."""
+    signs = {language: voice(language).number("1.75 ± 0.5, 3. of 4")[1] for language in LANGUAGES}
+    assert signs == {"en": ".", "fr": ",", "it": ",", "de": ","}
+    assert voice("de").number("3. Platz, 0.5") == "3. Platz, 0,5"
+    facts: dict[str, Fact] = {"bot": "b", "turn": 3, "driver": "greedy", "seconds": Figures("0.5")}
+    for language in LANGUAGES:
+        assert ("0,5" in voice(language).say("bot-hung", **facts)) == (language != "en")
+
+
 def test_a_fact_cannot_break_the_line() -> None:
     """Nothing in a file can put control characters on a terminal, or a second line."""
     sentence = voice("en").say("field-missing", field="a\nb\x1b[31m\u202e\ud800")
     assert sentence.isprintable()
     assert sentence.startswith("a\ufffdb")
+
+
+def test_a_sentence_within_a_sentence_keeps_its_spaces() -> None:
+    """French sets no-break spaces before : and ; and « », and they come through as they are."""
+    inner = voice("fr").say("field-missing", field="x") + "\u202f; a\u00a0: b"
+    assert voice("fr").say("coach-line", event=3, turn=1, name="A", why=inner).endswith(inner)
 
 
 def test_a_saying_as_a_fact_stays_as_it_is() -> None:

@@ -6,9 +6,18 @@ sentence from the message catalogues.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Fact = str | int
+
+NO_BREAK: Final = "\u00a0\u202f"
+"""The spaces that French sets before a colon: harmless, though Python does not count them as printable."""
+
+
+class Figures(str):
+    """Numbers written with a point, as a fact: a voice writes them with the decimal sign of its language."""
+
+    __slots__ = ()
 
 
 class Saying(NamedTuple):
@@ -25,6 +34,11 @@ class Saying(NamedTuple):
 def saying(key: str, **facts: Fact) -> Saying:
     """Make a saying from a key and named facts."""
     return Saying(key, tuple(facts.items()))
+
+
+def harmless(letter: str) -> bool:
+    """Say whether a letter may be shown as it is: it breaks no line and plays no tricks on a terminal."""
+    return letter.isprintable() or letter in NO_BREAK
 
 
 class Trouble(Exception):

@@ -10,10 +10,13 @@ import pytest
 
 from hippodrome.charioteers import charioteer
 from hippodrome.coach import Advice, hint, hinted, weigh
+from hippodrome.coach.advice import MANY
 from hippodrome.coach.playout import Fate, ending, play_out
 from hippodrome.games import find
 from hippodrome.games.ave_caesar.moves import FINISH
 from hippodrome.games.ave_caesar.state import OWES
+from hippodrome.games.ben_hur.ending import places
+from hippodrome.games.ben_hur.state import with_chariot
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.race.log import run
 from hippodrome.race.protocol import Pick, Seat
@@ -62,6 +65,34 @@ def test_a_hint_comes_when_its_time_is_up() -> None:
     moves = AVE_CAESAR.legal_moves(state)
     advice = hint(AVE_CAESAR, AVE_CAESAR.view(state, seat), moves, 100_000, chance(1), seconds=0.0)
     assert [it.races for it in advice.moves] == [1] * len(moves)
+
+
+class Watched:
+    """A game that remembers how many moves it offered at most."""
+
+    def __init__(self, game: Any) -> None:
+        self._game = game
+        self.most = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def legal_moves(self, state: Any) -> Any:
+        """List the moves of the game, and count them."""
+        moves = self._game.legal_moves(state)
+        self.most = max(self.most, len(moves))
+        return moves
+
+
+def test_free_steering_does_not_keep_a_hint_waiting() -> None:
+    """Of thousands of placements some are weighed, and imagined races go on with few."""
+    free = decisions(BEN_HUR, {"options": {"steering": "free"}}, "steady", 3)
+    state, seat, move = next(it for it in free if len(BEN_HUR.legal_moves(it[0])) > 1000)
+    game: Any = Watched(BEN_HUR)
+    advice = hint(game, BEN_HUR.view(state, seat), BEN_HUR.legal_moves(state), 4)
+    assert len(advice.moves) <= MANY + 1
+    assert move in [it.move for it in advice.moves]
+    assert 1 < game.most < 100
 
 
 def test_every_move_offered_is_weighed_within_the_budget() -> None:
@@ -121,6 +152,34 @@ def test_advice_in_ben_hur_expects_a_place() -> None:
     for state, seat, _ in list(decisions(BEN_HUR, {"players": 3}, "steady", 2))[5:60:25]:
         advice = advise(BEN_HUR, state, seat, 4)
         assert all(-3 <= it.worth <= -1 for it in advice.moves)
+
+
+def test_whoever_is_out_while_others_race_is_last() -> None:
+    """How far a chariot came says nothing once it is out: those behind it go on."""
+    state = list(decisions(BEN_HUR, {"players": 3}, "steady", 2))[30][0]
+    leader = Seat(min(range(3), key=lambda it: places(state)[it]))
+    out = with_chariot(state, leader, state.chariots[leader]._replace(state="out"))
+    assert ending(BEN_HUR, state, leader, 0).worth == -1
+    assert ending(BEN_HUR, out, leader, 0) == Fate(0, -3, 1)
+    for other in map(Seat, range(3)):
+        out = with_chariot(out, other, out.chariots[other]._replace(state="out"))
+    assert ending(BEN_HUR, out, leader, 0) == Fate(1, -1, 1)
+
+
+def test_of_two_moves_worth_the_same_the_one_that_stays_in_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the place is settled, nobody is advised to drive out."""
+    state, seat, _ = next(it for it in decisions(BEN_HUR, {}, "steady", 2) if it[0].phase == "turn")
+    view, moves = BEN_HUR.view(state, seat), BEN_HUR.legal_moves(state)[:3]
+    fates = dict(zip(moves, (Fate(0, -2, 1), Fate(0, -2, 0), Fate(0, -2, 1)), strict=True))
+    monkeypatch.setattr("hippodrome.coach.advice._tried", lambda _game, _state, move, *_: fates[move])
+    assert weigh(BEN_HUR, view, moves, 8, chance(1)).best == 1
+
+
+def test_a_hint_without_a_chance_of_its_own_is_the_same_every_time() -> None:
+    """Who asks twice about the same view hears the same."""
+    state, seat, _ = list(decisions(AVE_CAESAR, WHITE, "greedy", 4))[30]
+    view, moves = AVE_CAESAR.view(state, seat), AVE_CAESAR.legal_moves(state)
+    assert hint(AVE_CAESAR, view, moves, 16) == hint(AVE_CAESAR, view, moves, 16)
 
 
 def test_a_playout_tells_the_laurels_that_the_race_would_give() -> None:

@@ -7,11 +7,15 @@ import os
 import re
 import subprocess
 import sys
+from itertools import permutations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from hippodrome.coach.advice import Weighed
+from hippodrome.coach.playout import Fate, race_number
+from hippodrome.coach.reasons import reason
 from hippodrome.coach.review import decide, to_review
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.language.catalogue import catalogue
@@ -23,6 +27,16 @@ REASONS = [
     "home", "disgrace", "tribute", "tribute-later", "lost", "shorter", "bottleneck", "six", "out", "deck",
     "whip", "no-whip", "ram", "brake", "speed", "odds", "worth",
 ]  # fmt: skip  # a list that is read in rows
+
+
+KINDS = [
+    "drive", "finish", "alley", "vote", "tuck", "withdraw", "pass", "sand", "ram", "whip", "no-whip",
+    "accident", "crash", "take-normal", "take-risky", "redraw", "keep", "lost", "miss", "stop",
+    "concede", "written",
+]  # fmt: skip  # a list that is read in rows
+
+
+RACES = Path(__file__).parents[1] / "races"
 
 
 def hippodrome(*arguments: str, language: str = "en", status: int = 0) -> subprocess.CompletedProcess[str]:
@@ -100,6 +114,134 @@ def test_a_review_is_the_same_every_time_and_in_any_language(record: Path, tmp_p
     assert one["review.md"] != de["review.md"]
 
 
+def rows_of(page: str) -> list[list[list[str]]]:
+    """Take the tables of a page apart: for each its rows, for each row its cells."""
+    tables = re.findall(r"(?:^\|.*\n)+", page, re.MULTILINE)
+    return [[line.strip("| ").split(" | ") for line in table.splitlines()[2:]] for table in tables]
+
+
+def test_the_page_has_one_set_of_numbers(record: Path, tmp_path: Path) -> None:
+    """What a sentence says a blunder cost is the difference of the first row and the bold one."""
+    hippodrome("review", str(record), "--budget", "24", "--seat", "2", "--out", str(tmp_path))
+    review = json.loads((tmp_path / "review.json").read_text("utf-8"))
+    page = (tmp_path / "review.md").read_text("utf-8")
+    blunders = [it for it in review["decisions"] if it["blunder"]]
+    assert blunders
+    for decision, rows in zip(blunders, rows_of(page), strict=True):
+        weighed = {it["move"]: it for it in decision["moves"]}
+        best, played = weighed[decision["best"]], weighed[decision["played"]]
+        assert decision["cost"] == pytest.approx(best["laurels"] - played["laurels"], abs=2e-4)
+        assert f"−{decision['cost']:.1f} laurels" in decision["blunder"]["sentence"]
+        assert rows[0][0] == f"`{decision['best']}`"
+        assert [row[0] for row in rows if row[0].startswith("**")] == [f"**`{decision['played']}`**"]
+        assert rows[0][2].startswith(f"{best['laurels']:.2f}")
+    assert "bold" in page
+
+
+@pytest.mark.parametrize(("language", "sign"), [("en", r"\."), ("fr", ","), ("it", ","), ("de", ",")])
+def test_a_page_has_the_decimal_sign_of_its_language(
+    record: Path, tmp_path: Path, language: str, sign: str
+) -> None:
+    hippodrome(
+        "review", str(record), "--budget", "8", "--seat", "2", "--out", str(tmp_path), language=language
+    )
+    page = (tmp_path / "review.md").read_text("utf-8")
+    assert re.search(rf"\d{sign}\d\d ± \d{sign}\d\d", page)
+    assert not re.search(r"\d[.,]\d", re.sub(rf"\d{sign}\d", "", page))
+    assert "\ufffd" not in page
+
+
+def test_a_blunder_is_found_in_the_replay_by_its_turn(record: Path, tmp_path: Path) -> None:
+    done = hippodrome("review", str(record), "--budget", "24", "--seat", "2", "--out", str(tmp_path))
+    review = json.loads((tmp_path / "review.json").read_text("utf-8"))
+    lines = re.findall(r"^(\d+)\. (.*)$", hippodrome("replay", str(record)).stdout, re.MULTILINE)
+    turns = dict(reversed(lines))  # the places of the result are numbered too, and come last
+    for decision in review["decisions"]:
+        card, _, space = decision["played"].partition("-")
+        told = turns[str(decision["turn"])]
+        assert told.startswith("B random 2 ")
+        if space not in ("", "finish"):
+            assert f"plays {card} and drives to {space}." in told
+    for event in review["blunders"]:
+        decision = next(it for it in review["decisions"] if it["event"] == event)
+        assert f"turn {decision['turn']}, random 2: " in done.stdout
+
+
+def test_the_graph_of_a_tournament_tells_its_races_apart(tmp_path: Path) -> None:
+    """Each race has its number, a line between it and the last, and a result of its own."""
+    file = tmp_path / "races.jsonl"
+    courses = ("--course", "white", "--course", "yellow")
+    hippodrome("race", "--seats", "greedy,random,greedy", *courses, "--seed", "3", "--out", str(file))
+    hippodrome("review", str(file), "--budget", "4", "--out", str(tmp_path / "out"))
+    picture = ET.fromstring((tmp_path / "out" / "win-chance.svg").read_text("utf-8"))  # noqa: S314  (our own)
+    words = [it.text for it in picture.iter() if it.tag.endswith("text")]
+    assert {"race 1", "race 2", "0", "turns of the race", "blunder"} <= set(words)
+    review = json.loads((tmp_path / "out" / "review.json").read_text("utf-8"))
+    record = read_record(file.read_text("utf-8"))
+    second = next(step.event.number for step in record.steps if race_number(record.game, step.before) == 1)
+    ends = [[win for at, win in it["points"] if at == second - 1][-1] for it in review["graph"]]
+    assert sorted(ends) == [0, 0, 1]
+
+
+def test_paying_is_not_told_as_keeping_the_chance_to_pay(record: Path) -> None:
+    """Beside a move that throws the chance away, one that pays the tribute pays it; another one keeps it."""
+    read = read_record(record.read_text("utf-8"))
+    told = set()
+    for step in to_review(read):
+        assert isinstance(step.event.by, int)
+        view = read.game.view(step.before, step.event.by)
+        moves = [Weighed(it, 0, 0, 0, 0, 1) for it in read.game.legal_moves(step.before)]
+        for better, worse in permutations(moves, 2):
+            why = reason("ave-caesar", view, better, worse, 1.0)
+            if why.key == "coach-disgrace":
+                track, station = view.race.track, view.chariots[view.turn].station
+                paid = track.pays[track.after(station, better.move.card, better.move.to)]
+                assert ("would have paid it" if paid else "would have kept it") in voice("en")(why)
+                told.add(paid)
+    assert told == {True, False}
+
+
+def test_to_be_out_far_more_often_is_a_blunder_at_any_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move that is out every time is a blunder though it costs little, but not if it costs nothing."""
+    read = read_record((RACES / "ben-hur-preset-club.jsonl").read_text("utf-8"))
+    step = next(it for it in to_review(read) if len(read.game.legal_moves(it.before)) > 2)
+    for cost, blunder in ((0.1, True), (0.0, False)):
+        fates = {True: Fate(0, -2 - cost, 1), False: Fate(0, -2, 0)}
+        monkeypatch.setattr(
+            "hippodrome.coach.advice._tried",
+            lambda _game, _state, move, *_, fates=fates: fates[move == step.event.move],
+        )
+        assert (decide(read.game, step, 8, 1).why is not None) == blunder
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chances_are_told_in_per_cent_and_none_in_words(language: str) -> None:
+    """Nobody imagines 100 races, and 0 % is said as hardly any."""
+    say = voice(language)
+    for key in ("coach-lost", "coach-out", "coach-odds"):
+        some = say(saying(key, **FACTS))
+        assert len(re.findall(r"\d+\s%", some)) == 2
+        none = say(saying(key, **(FACTS | {"lost": 0, "played_win": 0})))
+        assert len(re.findall(r"\d+\s%", none)) == 1
+        assert not re.search(r"\b0\b|\b100\b", some + none)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moves_of_ben_hur_are_told_in_words(language: str) -> None:
+    """No notation is left in a sentence, whatever was offered and played."""
+    record = read_record((RACES / "ben-hur-preset-club.jsonl").read_text("utf-8"))
+    met = set()
+    for step in to_review(record):
+        assert isinstance(step.event.by, int)
+        view = record.game.view(step.before, step.event.by)
+        played = Weighed(step.event.move, 0, -2, 0, 0, 1)
+        for move in record.game.legal_moves(step.before)[:12]:
+            met.add(record.game.write(move).partition(" ")[0])
+            told = voice(language)(reason("ben-hur", view, Weighed(move, 1, -1, 0, 0, 1), played, 1.0))
+            assert not re.search(r"[{@]|[+-]30|coach-|“|„|«", told), told
+    assert met >= {"drive", "take"}
+
+
 def test_a_review_never_uses_what_the_charioteer_could_not_know(record: Path) -> None:
     read = read_record(record.read_text("utf-8"))
     game = read.game
@@ -126,6 +268,9 @@ def test_a_seat_that_is_not_there_is_refused(record: Path) -> None:
 
 FACTS: dict[str, Fact] = {
     "kind": "alley", "card": 1, "space": "A2", "number": 2, "move": "take normal", "deck": "n",
+    "ruler": "left", "rulerangle": 30, "turn": "straight", "turnangle": 0, "other": "Messala",
+    "numbers": "1–2", "played_ruler": "straight", "played_rulerangle": 0, "played_turn": "right",
+    "played_turnangle": 30, "played_other": "Ben Hur", "played_numbers": "1", "pays": "no",
     "played_kind": "drive", "played_card": 3, "played_space": "11b2", "played_number": 0,
     "played_move": "take risky", "played_deck": "r", "unit": "laurels", "whole": 1, "tenth": 1,
     "worth_whole": 3, "worth_tenth": 4, "played_worth_whole": 2, "played_worth_tenth": 3,
@@ -134,7 +279,7 @@ FACTS: dict[str, Fact] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["drive", "finish", "alley", "vote", "tuck", "withdraw", "pass", "written"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_every_reason_is_a_sentence_in_every_language(language: str, kind: str) -> None:
     say = voice(language)
     for unit in ("laurels", "places"):
@@ -154,4 +299,6 @@ def test_every_language_has_every_message_of_coach_and_league(language: str) -> 
 
 def test_the_example_of_the_issue_can_be_said() -> None:
     told = voice("en")(saying("coach-tribute", **(FACTS | {"card": 2})))
-    assert told == "the 2 on the alley's second space would have paid the tribute: −1.1 laurels"
+    assert told == (
+        "the 2 on the alley's second space, not the 3 to 11b2, would have paid the tribute: −1.1 laurels"
+    )

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.running import Refused, Running, play_on, start_all
 
-from hippodrome.server.thinking import MANY, few
+from hippodrome.coach.advice import MANY, few
 
 
 @pytest.mark.parametrize("game", ["ave-caesar", "ben-hur"])

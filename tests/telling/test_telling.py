@@ -16,7 +16,7 @@ from hippodrome.language import LANGUAGES, voice
 from hippodrome.race.protocol import FATES, STANDS
 from hippodrome.records import Step, read_record
 from hippodrome.saying import Saying
-from hippodrome.telling import result, tell, tell_record
+from hippodrome.telling import result, tell, tell_record, turn_numbers
 from hippodrome.telling.ave_caesar import letter
 
 from .races import NAMES, SETUPS, drivers, race
@@ -111,6 +111,26 @@ def test_a_record_is_told_turn_by_turn(setup: str) -> None:
     numbers = [int(it[1]) for line in body if (it := re.match(r"(\d+)\. ", line))]
     assert numbers == list(range(1, len(numbers) + 1))
     assert all(NAMES[it.seat] in line for it, line in zip(standings, table, strict=True))
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_every_event_belongs_to_a_turn_that_is_told(setup: str) -> None:
+    """The numbers never fall, none is left out, and who drives in an event is named in its line."""
+    name, steps = race(setup, 3, drivers(setup)[1])
+    numbers = turn_numbers(name, steps, NAMES)
+    lines = list(tell_record(name, steps, NAMES, voice("en")))
+    turns = {int(found[1]): line for line in reversed(lines) if (found := re.match(r"(\d+)\. ", line))}
+    assert list(numbers) == sorted(numbers)
+    assert set(numbers) == set(range(1, max(numbers) + 1))
+    for number, step in zip(numbers, steps, strict=True):
+        for it in tell(name, *step, NAMES):
+            if it.key in ("told-drive", "told-sand-drive", "told-ram"):
+                assert voice("en")(it) in turns[number]
+
+
+def test_a_record_without_events_has_no_turns() -> None:
+    """There is nothing to number before the first event."""
+    assert turn_numbers("ave-caesar", (), NAMES) == ()
 
 
 @pytest.mark.parametrize("name", ["ave-caesar", "ben-hur"])

@@ -24,7 +24,7 @@ from hippodrome.charioteers import charioteer
 from hippodrome.files import parse_json
 from hippodrome.games import find
 from hippodrome.race.protocol import Pick
-from hippodrome.saying import Fact, Saying, Trouble, saying
+from hippodrome.saying import Fact, Figures, Saying, Trouble, saying
 
 PREFIX: Final = "exec:"
 """How a seat says that a program drives: `exec:./mybot --daring`."""
@@ -92,7 +92,7 @@ class Outside:
         try:
             answer = program.ask(json.dumps(question, ensure_ascii=False), self._seconds)
         except TooSlow:
-            return self._judged("bot-hung", seconds=f"{self._seconds:g}")
+            return self._judged("bot-hung", seconds=Figures(f"{self._seconds:g}"))
         except Flooded:
             return self._judged("bot-floods", lines=UNREAD)
         except Closed:

@@ -12,12 +12,22 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from hippodrome.coach.playout import Fate, play_out, race_number
+from hippodrome.charioteers import charioteer
+from hippodrome.coach.playout import STEADY, Fate, play_out, race_number
 from hippodrome.games import AnyGame
 from hippodrome.race.protocol import Pick, Seat
 
 BUDGET: Final = {"ave-caesar": 96, "ben-hur": 16}
 """How many imagined races the better moves are played out in, unless told otherwise."""
+
+HINT: Final = {"ave-caesar": 256, "ben-hur": 16}
+"""How many a hint is given, so that it stays the same when the luck does not: about a second."""
+
+PLAIN: Final = {"ave-caesar": "greedy", "ben-hur": STEADY}
+"""Whose choice is always weighed where some moves are left out."""
+
+MANY: Final = 40
+"""Where more moves are offered, as with free steering, a hint weighs so many of them."""
 
 
 class Weighed(NamedTuple):
@@ -64,11 +74,30 @@ def hint(
     """Weigh the moves offered to the viewer, from its view alone.
 
     `moves[best]` of the answer is what to play; `hinted` puts the best few into sayings, a key and facts
-    each, for the catalogues. `budget` is the number of imagined races for the moves that matter, and the same
-    chance gives the same answer; with `seconds` (a server gives 1.5) it answers after that time with what it
-    has, every move tried once at least. Nothing is kept between calls, so any process or thread may call it.
+    each, for the catalogues. `budget` is the number of imagined races for the moves that matter. The same
+    chance gives the same answer, and who gives none is told the same whenever it asks about the same view.
+    With `seconds` (a server gives 1.5) it answers after that time with what it has, every move tried once at
+    least; of more than `MANY` moves it weighs some. Nothing is kept between calls, so any process or thread
+    may call it.
     """
-    return weigh(game, view, moves, budget, pick, until=perf_counter() + seconds)
+    chance: Pick = pick or Random(0).randrange  # noqa: S311  (repeatable on purpose)
+    until = perf_counter() + seconds
+    plain = charioteer(game.name, PLAIN[game.name], chance)(view, moves) if len(moves) > MANY else None
+    return weigh(game, view, few(moves, plain), budget or HINT[game.name], chance, until=until)
+
+
+def ranked(moves: Sequence[Weighed], best: int) -> list[Weighed]:
+    """Rank the moves weighed: the best, then those that were tried longest, then what they are worth."""
+    others = [it for number, it in enumerate(moves) if number != best]
+    return [moves[best], *sorted(others, key=lambda it: (-it.races, -it.worth))]
+
+
+def few(moves: Sequence[Any], keep: Any) -> Sequence[Any]:
+    """Choose some of too many moves, evenly, and that one which must be among them."""
+    if len(moves) <= MANY:
+        return moves
+    some = list(moves[:: -(-len(moves) // MANY)])
+    return some if keep is None or keep in some else [*some, keep]
 
 
 def weigh(
@@ -82,34 +111,36 @@ def weigh(
 ) -> Advice:
     """Weigh the moves by `budget` imagined races each at most; the move `keep` is never dropped.
 
-    When `perf_counter` comes to `until` no further race is imagined.
+    When `perf_counter` comes to `until` no further race is imagined; each round has its share of the time.
     """
     chance: Pick = pick or Random().randrange  # noqa: S311  (no secrets here)
     seat: Seat = view.viewer
     fates: list[list[Fate]] = [[] for _ in moves]
     left = list(range(len(moves)))
-    done = 0
-    for goal, share in _rounds(budget or BUDGET[game.name], len(moves)):
+    done, now = 0, perf_counter()
+    rounds = _rounds(budget or BUDGET[game.name], len(moves))
+    for number, (goal, share) in enumerate(rounds, 1):
+        end = now + (until - now) * number / len(rounds)
         for _ in range(goal - done):
-            if done and perf_counter() > until:
+            if done and perf_counter() > end:
                 break
             state = game.imagine(view, chance)
             begun = race_number(game, state)
             world = chance(1 << 53)
-            for number in left:
-                fates[number].append(_tried(game, state, moves[number], seat, world, begun))
+            for it in left:
+                fates[it].append(_tried(game, state, moves[it], seat, world, begun))
             done += 1
-        ranked = sorted(left, key=lambda number: -_worth(fates[number]))
+        ranked = sorted(left, key=lambda it: -_worth(fates[it]))
         left = [
-            number
-            for place, number in enumerate(ranked)
-            if place < max(2, math.ceil(share * len(moves))) or moves[number] == keep
+            it
+            for place, it in enumerate(ranked)
+            if place < max(2, math.ceil(share * len(moves))) or moves[it] == keep
         ]
     weighed = tuple(_weighed(move, known) for move, known in zip(moves, fates, strict=True))
     most = max(it.races for it in weighed)
     best = max(
         (number for number, it in enumerate(weighed) if it.races == most),
-        key=lambda number: (weighed[number].worth, weighed[number].win),
+        key=lambda it: (weighed[it].worth, -weighed[it].lost, weighed[it].win),
     )
     return Advice(weighed, best, tuple(map(tuple, fates)))
 
@@ -136,7 +167,7 @@ def _tried(game: AnyGame, state: Any, move: Any, seat: Seat, world: int, begun: 
 
 
 def _worth(fates: Sequence[Fate]) -> float:
-    return sum(it.worth + it.win / 8 for it in fates) / len(fates)
+    return sum(it.worth + (it.win - it.lost) / 8 for it in fates) / len(fates)
 
 
 def _weighed(move: Any, fates: Sequence[Fate]) -> Weighed:

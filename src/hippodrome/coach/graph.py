@@ -1,12 +1,14 @@
-"""The win-chance graph of a race as SVG: a line for each seat over the events, blunders marked."""
+"""The win-chance graph of a race as SVG: a line for each seat over the turns, blunders marked."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hippodrome.coach.review import Review
 from hippodrome.drawing.palette import INK, LIVERIES, MARBLE, STONE_SHADE
 from hippodrome.drawing.svg import num, path, polyline, tag, text
+from hippodrome.language import Voice
 from hippodrome.race.protocol import Seat
 
 WIDE: Final = 900
@@ -17,9 +19,9 @@ RIGHT: Final = 170
 BOTTOM: Final = 44
 
 
-def draw_graph(review: Review, title: str, along: str) -> str:
-    """Draw the chance to win, as each charioteer could know it, over the events of the race."""
-    last = max((points[-1][0] for points in review.graph.values()), default=1)
+def draw_graph(review: Review, say: Voice) -> str:
+    """Draw the chance to win, as each charioteer could know it, over the turns of the races."""
+    last = len(review.turns)
 
     def at(event: int, win: float) -> tuple[float, float]:
         return (
@@ -27,19 +29,50 @@ def draw_graph(review: Review, title: str, along: str) -> str:
             TOP + (HIGH - TOP - BOTTOM) * (1 - win),
         )
 
+    title = say.say("coach-graph")
     parts = [tag("title", text(title)), tag("rect", width=WIDE, height=HIGH, fill=MARBLE)]
     parts += [_rule(win / 4, at(0, win / 4)[1]) for win in range(5)]
+    parts += [_words(num(turn), at(event, 0)[0], HIGH - 26, "middle") for event, turn in _ticks(review)]
+    if len(review.races) > 1:
+        for number, before in enumerate(review.races, 1):
+            parts += _divider(at(before, 0)[0], say.say("coach-race", race=number), first=number == 1)
     for number, (seat, points) in enumerate(review.graph.items()):
-        parts += _line(seat, [at(*point) for point in points], review.seats[seat], number)
+        parts += _line(seat, [[at(*it) for it in race] for race in _by_race(review, points)])
+        parts += _name(seat, review.seats[seat], number)
     for decision in review.blunders:
-        x, y = at(decision.event, decision.win)
-        ink = _colour(decision.seat)
-        parts.append(tag("circle", cx=x, cy=y, r=6, fill="none", stroke=ink, stroke_width=2))
+        parts.append(_circle(*at(decision.event, decision.win), _colour(decision.seat)))
     parts.append(_words(title, LEFT, 20, "start", 15))
-    parts.append(_words(along, LEFT + (WIDE - LEFT - RIGHT) / 2, HIGH - 12, "middle"))
-    parts.append(_words(num(last), WIDE - RIGHT, HIGH - 26, "middle"))
+    parts.append(_words(say.say("coach-along"), LEFT + (WIDE - LEFT - RIGHT) / 2, HIGH - 8, "middle"))
+    if review.blunders:
+        x, y = WIDE - RIGHT + 14, TOP + 12 + 22 * len(review.graph)
+        parts += [_circle(x + 9, y - 4, INK), _words(say.say("coach-legend"), x + 26, y, "start")]
     box = f"0 0 {WIDE} {HIGH}"
     return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img") + "\n"
+
+
+def _ticks(review: Review) -> list[tuple[int, int]]:
+    """Choose the turns that are written below: none yet, the last, and round numbers between; with events."""
+    most = review.turns[-1]
+    apart = next((it for it in (1, 2, 5, 10, 20, 50, 100, 200) if most <= 10 * it), 500)
+    turns = [turn for turn in range(apart, most, apart) if most - turn > apart / 2]
+    return [(0, 0), *((review.turns.index(turn) + 1, turn) for turn in turns), (len(review.turns), most)]
+
+
+def _by_race(review: Review, points: Sequence[tuple[int, float]]) -> list[list[tuple[int, float]]]:
+    """Cut the points of a seat where a race ends: the chance in the next has nothing to do with it."""
+    ends = (*review.races[1:], len(review.turns))
+    return [
+        [it for it in points if before < it[0] <= end] for before, end in zip(review.races, ends, strict=True)
+    ]
+
+
+def _divider(x: float, words: str, *, first: bool) -> list[str]:
+    line = path(polyline([(x, TOP), (x, HIGH - BOTTOM)]), stroke=STONE_SHADE, stroke_width=1.2, fill="none")
+    return [*([] if first else [line]), _words(words, x + 4, TOP + 12, "start")]
+
+
+def _circle(x: float, y: float, ink: str) -> str:
+    return tag("circle", cx=x, cy=y, r=6, fill="none", stroke=ink, stroke_width=2)
 
 
 def _rule(win: float, y: float) -> str:
@@ -49,15 +82,19 @@ def _rule(win: float, y: float) -> str:
     )
 
 
-def _line(seat: Seat, points: list[tuple[float, float]], name: str, number: int) -> list[str]:
+def _line(seat: Seat, races: Iterable[list[tuple[float, float]]]) -> list[str]:
     ink = _colour(seat)
-    y = TOP + 12 + 22 * number
-    x = WIDE - RIGHT + 14
     return [
-        path(polyline(points), stroke=ink, stroke_width=2, fill="none", stroke_linejoin="round"),
-        path(polyline([(x, y - 4), (x + 18, y - 4)]), stroke=ink, stroke_width=4),
-        _words(name, x + 26, y, "start"),
+        path(polyline(points), stroke=ink, stroke_width=2, fill="none", stroke_linejoin="round")
+        for points in races
+        if points
     ]
+
+
+def _name(seat: Seat, name: str, number: int) -> list[str]:
+    x, y = WIDE - RIGHT + 14, TOP + 12 + 22 * number
+    stroke = path(polyline([(x, y - 4), (x + 18, y - 4)]), stroke=_colour(seat), stroke_width=4)
+    return [stroke, _words(name, x + 26, y, "start")]
 
 
 def _colour(seat: Seat) -> str:

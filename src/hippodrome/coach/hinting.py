@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hippodrome.coach.advice import Advice
+from hippodrome.coach.advice import Advice, ranked
 from hippodrome.games import AnyGame
 from hippodrome.saying import Saying, saying
 
@@ -15,10 +15,8 @@ MOST: Final = 3
 def hinted(game: AnyGame, advice: Advice, most: int = MOST) -> tuple[Saying, ...]:
     """Tell the moves that promise most, the best first."""
     unit = "laurels" if game.name == "ave-caesar" else "places"
-    others = [it for number, it in enumerate(advice.moves) if number != advice.best]
-    ranked = [advice.moves[advice.best], *sorted(others, key=lambda it: (-it.races, -it.worth))]
     told = []
-    for it in ranked[:most]:
+    for it in ranked(advice.moves, advice.best)[:most]:
         whole, tenth = divmod(round(abs(it.worth) * 10), 10)
         facts = {"win": round(100 * it.win), "whole": whole, "tenth": tenth}
         told.append(saying("coach-hint", move=game.write(it.move), unit=unit, **facts))

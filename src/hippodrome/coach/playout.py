@@ -17,6 +17,7 @@ from hippodrome.games.ave_caesar.state import State as Race
 from hippodrome.games.ave_caesar.state import Voting
 from hippodrome.games.ave_caesar.tournament import result_of
 from hippodrome.games.ben_hur.ending import results
+from hippodrome.games.ben_hur.state import racing
 from hippodrome.race.protocol import Pick, Seat
 
 STEADY: Final = "steady"
@@ -46,6 +47,8 @@ def play_out(game: AnyGame, state: Any, seat: Seat, pick: Pick, choose: Pick, be
 
     `begun` is the number of the race in its meeting, as `race_number` gives it; the next one is not followed.
     """
+    if game.name == "ben-hur":
+        state = _steered(state)
     settled = _settled(game, seat, begun)
     decide = _driver(game, choose)
     left = HORIZON[game.name] * chariots_in(state)
@@ -63,6 +66,12 @@ def play_out(game: AnyGame, state: Any, seat: Seat, pick: Pick, choose: Pick, be
         state, _ = game.advance(state, move, pick)
         left -= 1
     return ending(game, state, seat, begun)
+
+
+def _steered(state: Any) -> Any:
+    """Let a race of Ben Hur go on by fixed steering: free steering has too many moves to play."""
+    table = state.table
+    return state._replace(table=table._replace(options=table.options._replace(steering="fixed")))
 
 
 def _driver(game: AnyGame, choose: Pick) -> Callable[[Any, Seat, Sequence[Any]], Any]:
@@ -125,14 +134,18 @@ def _laurels(state: Race | Voting | Dealing, seat: Seat, begun: int) -> Fate:
 
 
 def _on_sand(state: Any, seat: Seat, begun: int) -> Fate:
-    """Place a seat by what its chariots have reached; the win is shared among those that tie."""
+    """Place a seat by what its chariots have reached; the win is shared among those that tie.
+
+    Whoever is out while others still race is last: how far it came says nothing of what they will reach.
+    """
     worth = list(state.scores) if state.race - 1 > begun else results(state)
     seats = state.table.seats
     points = [
         sum(it for it, owner in zip(worth, seats, strict=True) if owner == player)
         for player in range(max(seats) + 1)
     ]
-    place = 1 + sum(other < points[seat] for other in points)
-    win = 1 / points.count(points[seat]) if place == 1 else 0.0
     mine = [it for it, owner in zip(state.chariots, seats, strict=True) if owner == seat]
-    return Fate(win, -float(place), float(all(it.state == "out" for it in mine)))
+    out = all(it.state == "out" for it in mine)
+    place = len(points) if out and racing(state) else 1 + sum(other < points[seat] for other in points)
+    win = 1 / points.count(points[seat]) if place == 1 else 0.0
+    return Fate(win, -float(place), float(out))

@@ -12,8 +12,9 @@ from hippodrome.games.ave_caesar.state import OWES
 from hippodrome.games.ave_caesar.track import Station
 from hippodrome.games.ave_caesar.view import View
 from hippodrome.games.ben_hur.kit import RULER
-from hippodrome.games.ben_hur.moves import Drive, NoWhip, Ram, Take, Whip, write_move
+from hippodrome.games.ben_hur.moves import Accident, Crash, Drive, NoWhip, Ram, Take, Whip, write_move
 from hippodrome.saying import Fact, Saying, saying
+from hippodrome.telling.ben_hur import ACCIDENT_NUMBERS, bearings
 
 TELLING: Final = 0.15
 """A difference in the chance to lose all, or to win, that is worth telling."""
@@ -46,7 +47,8 @@ def why(game: str, view: Any, best: Weighed, played: Weighed) -> Saying:
     }
     if game == "ben-hur":
         key = _on_sand(best, played)
-        return saying(key, **_as_written("", best.move), **_as_written("played_", played.move), **chances)
+        told = _in_words(view, "", best.move) | _in_words(view, "played_", played.move) | chances
+        return saying(key, **told)
     key, more = _on_course(view, best, played)
     facts = _facts(view, "", best.move) | _facts(view, "played_", played.move) | chances | more
     return saying(key, **facts)
@@ -60,7 +62,7 @@ def _on_course(view: View, best: Weighed, played: Weighed) -> tuple[str, dict[st
     if better.to == FINISH and worse.to != FINISH:
         return "coach-home", {}
     if _disgraced(view, worse) and not _disgraced(view, better):
-        return "coach-disgrace", {}
+        return "coach-disgrace", {"pays": "yes" if _pays(view, better) else "no"}
     if _pays(view, better) and not _pays(view, worse):
         return "coach-tribute", {}
     if played.lost - best.lost > TELLING:
@@ -162,7 +164,23 @@ def _on_sand(best: Weighed, played: Weighed) -> str:
             return _by_numbers(best, played)
 
 
-def _as_written(prefix: str, move: Any) -> dict[str, Fact]:
-    deck = move.back if isinstance(move, Take) else "none"
-    facts: dict[str, Fact] = {"kind": "written", "move": write_move(move), "deck": deck, "card": 0}
+def _in_words(view: Any, prefix: str, move: Any) -> dict[str, Fact]:
+    """Tell a move of Ben Hur as facts: its kind, and what belongs to it in the replay's words."""
+    cast = view.scene.table.charioteers
+    facts: dict[str, Fact] = {"kind": write_move(move).partition(" ")[0], "move": write_move(move)}
+    match move:
+        case Drive(card, ruler, turn):
+            facts |= {"kind": "sand", "card": card, **bearings(ruler, turn)}
+        case Ram(card, _, _, target):
+            facts |= {"card": card, "other": cast[target]}
+        case Whip(target):
+            facts |= {"other": cast[target]}
+        case Accident(card):
+            facts |= {"kind": "accident", "numbers": ACCIDENT_NUMBERS[card]}
+        case Crash(card):
+            facts |= {"card": card}
+        case Take(back):
+            facts |= {"kind": "take-normal" if back == "n" else "take-risky", "deck": back}
+        case _:
+            pass
     return {f"{prefix}{name}": fact for name, fact in facts.items()}

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from hippodrome.coach.advice import Weighed
+from hippodrome.coach.advice import Weighed, ranked
 from hippodrome.coach.review import Decision, Review
 from hippodrome.language import Voice
 from hippodrome.race.protocol import Seat
+
+EXPECTED: Final = {
+    "laurels": ("coach-expected-laurels", "coach-chance-lost"),
+    "place": ("coach-expected-place", "coach-chance-out"),
+}
+"""What the columns of worth and loss are called, by what a move is measured in."""
 
 
 def written(review: Review, say: Voice) -> dict[str, Any]:
@@ -29,6 +35,7 @@ def written(review: Review, say: Voice) -> dict[str, Any]:
 def _decision(review: Review, decision: Decision, say: Voice) -> dict[str, Any]:
     told: dict[str, Any] = {
         "event": decision.event,
+        "turn": review.turn(decision),
         "seat": decision.seat,
         "played": review.game.write(decision.moves[decision.played].move),
         "best": review.game.write(decision.moves[decision.best].move),
@@ -62,7 +69,7 @@ def worth_of(review: Review) -> str:
 def told(review: Review, say: Voice) -> list[str]:
     """Tell the blunders, and what each charioteer lost by them."""
     lines = [
-        say.say("coach-line", event=it.event, name=review.seats[it.seat], why=say(it.why))
+        say.say("coach-line", turn=review.turn(it), name=review.seats[it.seat], why=say(it.why))
         for it in review.blunders
         if it.why is not None
     ]
@@ -88,22 +95,22 @@ def page(review: Review, say: Voice, picture: str) -> str:
     """Write a review as a page of Markdown: the graph, the blunders, and the moves weighed at each."""
     parts = [f"# {say.say('coach-title')}", f"![{say.say('coach-graph')}]({picture})"]
     parts.append("\n".join(f"- {line}" for line in told(review, say)))
+    if review.blunders:
+        parts.append(say.say("coach-note"))
     for decision in review.blunders:
         name = review.seats[decision.seat]
-        parts.append(f"## {say.say('coach-event', event=decision.event, name=name)}")
+        parts.append(f"## {say.say('coach-heading', turn=review.turn(decision), name=name)}")
         parts.append(_table(review, decision, say))
     return "\n\n".join(parts) + "\n"
 
 
 def _table(review: Review, decision: Decision, say: Voice) -> str:
-    expected = say.say("coach-expected-laurels" if worth_of(review) == "laurels" else "coach-expected-place")
-    head = [say.say("coach-move"), say.say("coach-win-chance"), expected, say.say("coach-races")]
-    rows = [head, ["---"] * len(head)]
-    for number in sorted(range(len(decision.moves)), key=lambda it: -decision.moves[it].worth):
-        it = decision.moves[number]
+    keys = ("coach-move", "coach-win-chance", *EXPECTED[worth_of(review)], "coach-races")
+    rows = [[say.say(key) for key in keys], ["---"] * len(keys)]
+    for it in ranked(decision.moves, decision.best):
         move = f"`{review.game.write(it.move)}`"
-        if number == decision.played:
+        if it is decision.moves[decision.played]:
             move = f"**{move}**"
-        worth = f"{abs(it.worth):.2f} ± {1.96 * it.error:.2f}"
-        rows.append([move, f"{100 * it.win:.0f} %", worth, str(it.races)])
+        worth = say.number(f"{abs(it.worth):.2f} ± {1.96 * it.error:.2f}")
+        rows.append([move, f"{100 * it.win:.0f} %", worth, f"{100 * it.lost:.0f} %", str(it.races)])
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)

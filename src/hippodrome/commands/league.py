@@ -19,6 +19,7 @@ from hippodrome.league.ledger import Ledger
 from hippodrome.league.local import run_here
 from hippodrome.league.plan import Heat, Meet, Plan, draw_up, heats
 from hippodrome.league.report import ready, spread, write_report
+from hippodrome.saying import Figures
 
 MOST_JOBS = 256
 
@@ -106,5 +107,5 @@ def _print(ladder: Ladder) -> None:
     say = voice()
     key = "league-rung-laurels" if ladder.plan.game == "ave-caesar" else "league-rung-places"
     for number, it in enumerate(ladder.rungs, 1):
-        rating, points = spread(it.rating, 1), spread(it.points, 2)
+        rating, points = Figures(spread(it.rating, 1)), Figures(spread(it.points, 2))
         click.echo(say.say(key, number=number, name=it.name, rating=rating, points=points))

@@ -51,6 +51,6 @@ def review(file: str, *, out: Path | None, budget: int | None, seat: int | None,
         return
     values = json.dumps(written(seen, say), ensure_ascii=False, indent=1)
     write_text(str(out / "review.json"), values + "\n")
-    write_text(str(out / GRAPH), draw_graph(seen, say.say("coach-graph"), say.say("coach-along")))
+    write_text(str(out / GRAPH), draw_graph(seen, say))
     write_text(str(out / "review.md"), page(seen, say, GRAPH))
     click.echo(say.say("coach-written", folder=str(out)))

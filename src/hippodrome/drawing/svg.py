@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
+from hippodrome.saying import harmless
+
 Point = tuple[float, float]
 
 
@@ -45,7 +47,7 @@ def _written(value: str | float) -> str:
 
 
 def _printable(words: str) -> str:
-    return words if words.isprintable() else "".join(letter for letter in words if letter.isprintable())
+    return words if words.isprintable() else "".join(filter(harmless, words))
 
 
 def polyline(points: Iterable[Point], *, closed: bool = False) -> str:

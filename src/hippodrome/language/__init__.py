@@ -7,11 +7,13 @@ called for the rest: plurals, choices and entries that quote others.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from os import environ
 from typing import TYPE_CHECKING, Final
 
 from hippodrome.language.catalogue import catalogue
+from hippodrome.saying import Figures, harmless
 
 if TYPE_CHECKING:
     from hippodrome.saying import Fact, Saying
@@ -21,6 +23,8 @@ LANGUAGES: Final = ("en", "fr", "it", "de")
 
 LONGEST_FACT: Final = 400
 """A fact that is longer is cut: files may hold anything, and what is said must stay a line."""
+
+_POINT: Final = re.compile(r"(?<=\d)\.(?=\d)")
 
 _WISHES: Final = ("HIPPODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -39,8 +43,15 @@ class Voice:
         """Turn a key and named facts into a sentence."""
         return self._sentence(key, facts)
 
+    def number(self, written: str) -> str:
+        """Put the decimal sign of the language into numbers that are written with a point."""
+        return written if self.language == "en" else _POINT.sub(",", written)
+
     def _sentence(self, key: str, facts: dict[str, Fact]) -> str:
-        clean = {name: _one_line(fact) for name, fact in facts.items()}
+        clean = {
+            name: self.number(fact) if isinstance(fact, Figures) else _one_line(fact)
+            for name, fact in facts.items()
+        }
         for language in (self.language, LANGUAGES[0]):
             sentence = catalogue(language).sentence(key, clean)
             if sentence is not None:
@@ -67,4 +78,4 @@ def _one_line(fact: Fact) -> Fact:
     text = str(fact)
     if len(text) > LONGEST_FACT:
         text = f"{text[: LONGEST_FACT - 1]}…"
-    return text if text.isprintable() else "".join(it if it.isprintable() else "\ufffd" for it in text)
+    return text if text.isprintable() else "".join(it if harmless(it) else "\ufffd" for it in text)

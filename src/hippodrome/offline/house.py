@@ -135,7 +135,7 @@ class House:
             raise Trouble("not-your-turn")
         game = found.game
         moves = game.legal_moves(found.state)
-        advice = hint(game, game.view(found.state, Seat(seat)), moves, pick=self._pick, seconds=3.0)
+        advice = hint(game, game.view(found.state, Seat(seat)), moves, seconds=3.0)
         best = game.write(advice.moves[advice.best].move)
         return {"move": best, "words": words(hinted(game, advice)), "weighed": []}
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from hippodrome.coach import hint, hinted
-from hippodrome.coach.advice import Advice
+from hippodrome.coach.advice import few, ranked
 from hippodrome.coach.playout import ending, race_number
 from hippodrome.coach.review import Decision as Weighing
 from hippodrome.coach.review import decide as look_at
@@ -23,22 +23,16 @@ from hippodrome.race.protocol import FATES, Pick, Seat
 from hippodrome.records import Step
 from hippodrome.server import answers
 from hippodrome.server.messages import Words
-from hippodrome.server.stables import harnessed, usual
+from hippodrome.server.stables import harnessed
 
 MEMORY: Final = 32
 """So many races are kept, so that the next move need not rebuild them."""
 
-IMAGINED: Final = {"ave-caesar": 24, "ben-hur": 6}
-"""In how many imagined races the coach tries the better moves before a hint: about a second."""
-
 LOOKED: Final = {"ave-caesar": 16, "ben-hur": 4}
-"""In how many it tries them when it looks back on a whole race: half a minute."""
+"""In how many imagined races the coach tries the moves when it looks back on a whole race: half a minute."""
 
 LONG: Final = 60.0
 """After so many seconds the coach stops looking back and says what it has seen."""
-
-MANY: Final = 40
-"""Where more moves are offered, as with free steering, the coach weighs so many of them."""
 
 
 class Ask(msgspec.Struct, frozen=True, tag="decide"):
@@ -106,7 +100,7 @@ def answer(
         case Ask():
             return decide(races, asked, pick)
         case Advise():
-            return advise(races, asked, pick)
+            return advise(races, asked)
         case Review():
             return review(asked)
 
@@ -119,39 +113,24 @@ def decide(races: Races, ask: Ask, pick: Pick) -> Decision:
     return Decision(game.write(driver(game.view(state, Seat(ask.seat)), game.legal_moves(state))))
 
 
-def advise(races: Races, ask: Advise, pick: Pick) -> answers.Hint:
+def advise(races: Races, ask: Advise) -> answers.Hint:
     """Let the coach say what to play."""
     game = find(ask.game).game
     state = races.state(ask)
     view, moves = game.view(state, Seat(ask.seat)), game.legal_moves(state)
-    quick = harnessed(ask.game, usual(ask.game), pick, 0)(view, moves) if len(moves) > MANY else None
-    advice = hint(game, view, few(moves, quick), IMAGINED[game.name], pick, seconds=1.5)
-    ranked = _ranked(advice)
+    advice = hint(game, view, moves, seconds=1.5)
     return answers.Hint(
         move=game.write(advice.moves[advice.best].move),
         words=[_words(it) for it in hinted(game, advice)],
         weighed=[
             answers.Weighed(game.write(it.move), round(it.win, 4), round(abs(it.worth), 4), it.races)
-            for it in ranked
+            for it in ranked(advice.moves, advice.best)
         ],
     )
 
 
-def _ranked(advice: Advice) -> list[Any]:
-    others = [it for number, it in enumerate(advice.moves) if number != advice.best]
-    return [advice.moves[advice.best], *sorted(others, key=lambda it: (-it.races, -it.worth))]
-
-
 def _words(it: Any) -> Words:
     return Words(it.key, dict(it.facts))
-
-
-def few(moves: Sequence[Any], keep: Any) -> Sequence[Any]:
-    """Choose some of too many moves, evenly, and that one which must be among them."""
-    if len(moves) <= MANY:
-        return moves
-    some = list(moves[:: -(-len(moves) // MANY)])
-    return some if keep is None or keep in some else [*some, keep]
 
 
 # --- looking back --------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ is over, shows the cards that were drawn.
 """
 
 from hippodrome.telling.names import distinct
-from hippodrome.telling.record import tell_record
+from hippodrome.telling.record import tell_record, turn_numbers
 from hippodrome.telling.tell import result, tell
 
-__all__ = ["distinct", "result", "tell", "tell_record"]
+__all__ = ["distinct", "result", "tell", "tell_record", "turn_numbers"]

@@ -44,30 +44,53 @@ Say = Callable[[Saying], str]
 """What turns a saying into a sentence: a voice."""
 
 
-def tell_record(game: str, steps: Iterable[Step], names: Sequence[str], say: Say) -> Iterator[str]:
+def tell_record(game: str, steps: Sequence[Step], names: Sequence[str], say: Say) -> Iterator[str]:
     """Tell a race that is over, a line a turn and then the result, in the voice given."""
-    turns, line = 0, ""
-    last: Step | None = None
-    for step in steps:
-        if line and _begins_turn(last, step):
+    line, told = "", 0
+    for turn, _, it in _numbered(game, steps, names):
+        if line and turn != told:
             yield line
             line = ""
-        for it in (*_cards(step, names), *tell(game, *step, names)):
-            if it.key in ALONE:
-                if line:
-                    yield line
-                line = ""
-                yield say(it)
-            elif line:
-                line = f"{line} {say(it)}"
-            else:
-                turns += 1
-                line = f"{turns}. {say(it)}"
-        last = step
+        if it is not None and not turn:
+            yield say(it)
+        elif it is not None:
+            line = f"{line} {say(it)}" if line else f"{turn}. {say(it)}"
+        told = turn
     if line:
         yield line
-    if last is not None:
-        yield from (say(it) for it in result(game, find(game).game.standings(last.after), names))
+    if steps:
+        yield from (say(it) for it in result(game, find(game).game.standings(steps[-1].after), names))
+
+
+def turn_numbers(game: str, steps: Sequence[Step], names: Sequence[str]) -> tuple[int, ...]:
+    """Give for each event the number of the turn in which `tell_record` tells it, or of the next."""
+    told: dict[int, int] = {}
+    for turn, step, _ in _numbered(game, steps, names):
+        if turn:
+            told.setdefault(step.event.number, turn)
+    numbers = [max(told.values(), default=0)]
+    for step in reversed(steps):
+        numbers.append(told.get(step.event.number, numbers[-1]))
+    return tuple(reversed(numbers[1:]))
+
+
+def _numbered(
+    game: str, steps: Iterable[Step], names: Sequence[str]
+) -> Iterator[tuple[int, Step, Saying | None]]:
+    """Tell each event by its sayings, or None, with the number of the turn; 0 for what stands alone."""
+    turns, under_way = 0, False
+    last: Step | None = None
+    for step in steps:
+        under_way = under_way and not _begins_turn(last, step)
+        last = step
+        sayings = (*_cards(step, names), *tell(game, *step, names))
+        for it in sayings:
+            if it.key not in ALONE and not under_way:
+                turns += 1
+            under_way = it.key not in ALONE
+            yield turns if under_way else 0, step, it
+        if not sayings:
+            yield turns if under_way else 0, step, None
 
 
 def _begins_turn(last: Step | None, step: Step) -> bool:

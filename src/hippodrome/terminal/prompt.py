@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final
 
-from hippodrome.charioteers import Charioteer
-from hippodrome.coach import hint, hinted
+from hippodrome.coach import Advice, hint, hinted
 from hippodrome.games import AnyGame
 from hippodrome.race.protocol import Refusal, Refused
 from hippodrome.saying import Trouble
@@ -14,8 +14,8 @@ from hippodrome.terminal.console import Console, Leave
 from hippodrome.terminal.face import Choice, Face
 from hippodrome.terminal.rulebook import clause_text, clauses
 
-IMAGINED: Final = {"ave-caesar": 24, "ben-hur": 6}
-"""In how many imagined races the coach tries the better moves before a hint: about a second."""
+SOON: Final = 1.5
+"""After so many seconds a hint comes, however slow the machine."""
 
 
 class Prompt:
@@ -30,7 +30,6 @@ class Prompt:
         view: Any,
         moves: Sequence[Any],
         names: Sequence[str],
-        adviser: tuple[str, Charioteer],
     ) -> None:
         self._console = console
         self._game = game
@@ -39,7 +38,6 @@ class Prompt:
         self._view = view
         self._moves = moves
         self._names = names
-        self._adviser = adviser
         self._groups = face.choices(view, moves, names)
         self._choices: tuple[Choice, ...] = tuple(it for group in self._groups for it in group.choices)
 
@@ -169,15 +167,18 @@ class Prompt:
             self._console.write(row)
 
     def _hint(self) -> None:
-        name, charioteer = self._adviser
-        move = charioteer(self._view, self._moves)
+        """Tell what the coach would choose, and what it and the next best promise."""
+        advice = self._advice
+        move = advice.moves[advice.best].move
         written = self._game.write(move)
-        for number, choice in enumerate(self._choices, 1):
-            if choice.move == move:
-                self._console.say("terminal-hint", name=name, number=number, move=written)
-                break
+        number = next((at for at, choice in enumerate(self._choices, 1) if choice.move == move), None)
+        if number is None:
+            self._console.say("terminal-hint-written", move=written)
         else:
-            self._console.say("terminal-hint-written", name=name, move=written)
-        if len(self._moves) > 1:
-            advice = hint(self._game, self._view, self._moves, IMAGINED[self._game.name])
-            self._console.lines((it,) for it in hinted(self._game, advice))
+            self._console.say("terminal-hint", number=number, move=written)
+        self._console.lines((it,) for it in hinted(self._game, advice))
+
+    @cached_property
+    def _advice(self) -> Advice:
+        """What the coach says of this decision, whenever it is asked."""
+        return hint(self._game, self._view, self._moves, seconds=SOON)

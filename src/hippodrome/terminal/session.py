@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from hippodrome.charioteers import CHARIOTEERS, charioteer
 from hippodrome.race.log import Event
 from hippodrome.race.protocol import FATES, STANDS, Actor, Seat
 from hippodrome.records import Step, write_record
@@ -41,8 +40,6 @@ class Session:
         self.steps: list[Step] = []
         self._told = dict.fromkeys(table.persons, 0)
         self._at_keyboard: Seat | None = None
-        strongest = list(CHARIOTEERS[table.game.name])[-1]
-        self._adviser = strongest, charioteer(table.game.name, strongest, table.pick)
 
     def run(self) -> None:
         """Race to the end, and tell it."""
@@ -83,7 +80,7 @@ class Session:
         for block in face.situation(view, names):
             console.write(console.voice(block.heading))
             console.lines(block.lines)
-        prompt = Prompt(console, game, face, self.state, view, moves, names, self._adviser)
+        prompt = Prompt(console, game, face, self.state, view, moves, names)
         return prompt.choose()
 
     def _draw_curtain(self, seat: Seat) -> None:

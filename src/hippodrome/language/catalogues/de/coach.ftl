@@ -9,6 +9,20 @@ coach-best-move =
         [tuck] die { $card } unter den Stapel
         [withdraw] die Aufgabe
         [pass] das Passen
+        [sand] die { $card } (Lineal { coach-ruler }, Wagen { coach-turn })
+        [ram] der Rammstoß mit { $card } gegen { $other }
+        [whip] die Peitsche gegen { $other }
+        [no-whip] der Verzicht auf die Peitsche
+        [accident] der Unfall { $numbers }
+        [crash] die Fahrt mit { $card } in die Mauer
+        [take-normal] der normale Stapel
+        [take-risky] der riskante Stapel
+        [redraw] eine neue Hand
+        [keep] die alte Hand
+        [lost] der verlorene Zug
+        [miss] das Aussetzen
+        [stop] das Aufhören
+        [concede] das Ende des Rennens
        *[written] „{ $move }“
     }
 coach-ordinal =
@@ -17,6 +31,18 @@ coach-ordinal =
         [2] zweite
         [3] dritte
        *[other] { $number }.
+    }
+coach-ruler =
+    { $ruler ->
+        [left] { $rulerangle }° links
+        [right] { $rulerangle }° rechts
+       *[straight] geradeaus
+    }
+coach-turn =
+    { $turn ->
+        [left] { $turnangle }° links
+        [right] { $turnangle }° rechts
+       *[straight] geradeaus
     }
 coach-played-move =
     { $played_kind ->
@@ -27,7 +53,33 @@ coach-played-move =
         [tuck] die { $played_card } unter den Stapel
         [withdraw] die Aufgabe
         [pass] das Passen
+        [sand] die { $played_card } (Lineal { coach-played-ruler }, Wagen { coach-played-turn })
+        [ram] der Rammstoß mit { $played_card } gegen { $played_other }
+        [whip] die Peitsche gegen { $played_other }
+        [no-whip] der Verzicht auf die Peitsche
+        [accident] der Unfall { $played_numbers }
+        [crash] die Fahrt mit { $played_card } in die Mauer
+        [take-normal] der normale Stapel
+        [take-risky] der riskante Stapel
+        [redraw] eine neue Hand
+        [keep] die alte Hand
+        [lost] der verlorene Zug
+        [miss] das Aussetzen
+        [stop] das Aufhören
+        [concede] das Ende des Rennens
        *[written] „{ $played_move }“
+    }
+coach-played-ruler =
+    { $played_ruler ->
+        [left] { $played_rulerangle }° links
+        [right] { $played_rulerangle }° rechts
+       *[straight] geradeaus
+    }
+coach-played-turn =
+    { $played_turn ->
+        [left] { $played_turnangle }° links
+        [right] { $played_turnangle }° rechts
+       *[straight] geradeaus
     }
 coach-cost =
     { $unit ->
@@ -35,32 +87,59 @@ coach-cost =
        *[places] { $whole },{ $tenth } Plätze schlechter
     }
 
+# The coach: in how many of the imagined races. These are never said alone either.
+
+coach-played-lost =
+    { $played_lost ->
+        [100] fast allen gedachten Rennen
+       *[other] etwa { $played_lost } % der gedachten Rennen
+    }
+coach-best-lost =
+    { $lost ->
+        [0] fast keinem
+       *[other] etwa { $lost } %
+    }
+coach-best-win =
+    { $win ->
+        [100] fast allen gedachten Rennen
+       *[other] etwa { $win } % der gedachten Rennen
+    }
+coach-played-win =
+    { $played_win ->
+        [0] fast keinem
+       *[other] etwa { $played_win } %
+    }
+
 # The coach: why a move was a blunder.
 
-coach-home = { coach-best-move } wäre die Zieldurchfahrt gewesen: { coach-cost }
-coach-disgrace = { coach-played-move } verschenkt die letzte Gelegenheit, den Tribut zu zahlen; { coach-best-move } hätte sie gewahrt: { coach-cost }
-coach-tribute = { coach-best-move } hätte den Tribut bezahlt: { coach-cost }
-coach-tribute-later = der Tribut hatte noch Zeit, besser war { coach-best-move }: { coach-cost }
-coach-lost = so gespielt ({ coach-played-move }) enden { $played_lost } von 100 gedachten Rennen ohne Lorbeeren; besser war { coach-best-move }, da sind es nur { $lost }: { coach-cost }
+coach-home = { coach-best-move }, nicht { coach-played-move }, wäre die Zieldurchfahrt gewesen: { coach-cost }
+coach-disgrace =
+    { $pays ->
+        [yes] { coach-played-move } verschenkt die letzte Gelegenheit, den Tribut zu zahlen; { coach-best-move } hätte ihn bezahlt: { coach-cost }
+       *[no] { coach-played-move } verschenkt die letzte Gelegenheit, den Tribut zu zahlen; { coach-best-move } hätte sie gewahrt: { coach-cost }
+    }
+coach-tribute = { coach-best-move }, nicht { coach-played-move }, hätte den Tribut bezahlt: { coach-cost }
+coach-tribute-later = { coach-best-move } war besser, nicht { coach-played-move }, denn der Tribut hatte noch Zeit: { coach-cost }
+coach-lost = { coach-played-move } – so bleibt der Wagen in { coach-played-lost } ohne Lorbeeren; besser war { coach-best-move }, da ist es so in { coach-best-lost }: { coach-cost }
 coach-shorter =
     { $points ->
-        [one] { coach-best-move } wäre der kürzere Weg gewesen und hätte { $points } Punkt gespart: { coach-cost }
-       *[other] { coach-best-move } wäre der kürzere Weg gewesen und hätte { $points } Punkte gespart: { coach-cost }
+        [one] { coach-best-move }, nicht { coach-played-move }, wäre der kürzere Weg gewesen und hätte { $points } Punkt gespart: { coach-cost }
+       *[other] { coach-best-move }, nicht { coach-played-move }, wäre der kürzere Weg gewesen und hätte { $points } Punkte gespart: { coach-cost }
     }
-coach-bottleneck = { coach-best-move } hätte den Wagen dahinter den Engpass versperrt: { coach-cost }
-coach-six = { coach-best-move } hätte die 6 untergebracht, solange es ging: { coach-cost }
-coach-out = so gespielt ({ coach-played-move }) fällt der Wagen in { $played_lost } von 100 gedachten Rennen aus; besser war { coach-best-move }, da sind es nur { $lost }: { coach-cost }
+coach-bottleneck = { coach-best-move }, nicht { coach-played-move }, hätte den Wagen dahinter den Engpass versperrt: { coach-cost }
+coach-six = { coach-best-move }, nicht { coach-played-move }, hätte die 6 untergebracht, solange es ging: { coach-cost }
+coach-out = { coach-played-move } – so fällt der Wagen in { coach-played-lost } aus; besser war { coach-best-move }, da ist es so in { coach-best-lost }: { coach-cost }
 coach-deck =
     { $deck ->
-        [n] besser wäre eine Karte vom normalen Stapel gewesen: { coach-cost }
-       *[r] besser wäre eine Karte vom riskanten Stapel gewesen: { coach-cost }
+        [n] besser wäre eine Karte vom normalen Stapel gewesen, nicht vom riskanten: { coach-cost }
+       *[r] besser wäre eine Karte vom riskanten Stapel gewesen, nicht vom normalen: { coach-cost }
     }
-coach-whip = { coach-best-move } war das Wagnis wert: { coach-cost }
-coach-no-whip = die Peitsche wäre besser stecken geblieben: { coach-cost }
-coach-ram = { coach-best-move } war das Wagnis wert: { coach-cost }
-coach-brake = { coach-best-move } hätte Platz für die nächste Fahrt gelassen: { coach-cost }
-coach-speed = { coach-best-move } wäre schneller gewesen: { coach-cost }
-coach-odds = { coach-best-move } gewinnt { $win } von 100 gedachten Rennen, { coach-played-move } nur { $played_win }: { coach-cost }
+coach-whip = { coach-best-move }, nicht { coach-played-move }, war das Wagnis wert: { coach-cost }
+coach-no-whip = { coach-best-move } war besser, nicht { coach-played-move }: { coach-cost }
+coach-ram = { coach-best-move }, nicht { coach-played-move }, war das Wagnis wert: { coach-cost }
+coach-brake = { coach-best-move }, nicht { coach-played-move }, hätte Platz für die nächste Fahrt gelassen: { coach-cost }
+coach-speed = { coach-best-move }, nicht { coach-played-move }, wäre schneller gewesen: { coach-cost }
+coach-odds = { coach-best-move } gewinnt in { coach-best-win }, { coach-played-move } nur in { coach-played-win }: { coach-cost }
 coach-worth =
     { $unit ->
         [laurels] { coach-best-move } bringt im Mittel { $worth_whole },{ $worth_tenth } Lorbeeren, { coach-played-move } nur { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
@@ -69,7 +148,7 @@ coach-worth =
 
 # The coach: the review.
 
-coach-line = Ereignis { $event }, { $name }: { $why }
+coach-line = Zug { $turn }, { $name }: { $why }
 coach-sum =
     { $blunders ->
         [0] { $name }: { $decisions } Entscheidungen, kein Fehler
@@ -80,12 +159,17 @@ coach-weighing = Auswertung
 coach-written = Die Auswertung liegt in { $folder }
 coach-title = Das Rennen im Rückblick
 coach-graph = Gewinnaussicht, soweit jeder Wagenlenker sie kennen konnte
-coach-along = Ereignisse des Rennens
-coach-event = Ereignis { $event }, { $name }
+coach-along = Züge des Rennens
+coach-legend = Fehler
+coach-race = Rennen { $race }
+coach-heading = Zug { $turn }, { $name }
+coach-note = Der beste Zug steht zuerst, der gespielte ist fett; diese beiden wurden noch einmal verglichen, in mehr Rennen. ± ist das Intervall von 95 %.
 coach-move = Zug
 coach-win-chance = Gewinnaussicht
 coach-expected-laurels = Lorbeeren
 coach-expected-place = Platz
+coach-chance-lost = ohne Lorbeeren
+coach-chance-out = ausgeschieden
 coach-races = Rennen
 coach-no-seat = --seat muss ein Platz dieses Rennens sein: 1 bis { $seats }
 
@@ -93,6 +177,12 @@ coach-no-seat = --seat muss ein Platz dieses Rennens sein: 1 bis { $seats }
 
 coach-hint =
     { $unit ->
-        [laurels] { $move }: gewinnt { $win } von 100 gedachten Rennen, im Mittel { $whole },{ $tenth } Lorbeeren
-       *[places] { $move }: gewinnt { $win } von 100 gedachten Rennen, im Mittel Platz { $whole },{ $tenth }
+        [laurels] { $move }: { coach-hint-win }, im Mittel { $whole },{ $tenth } Lorbeeren
+       *[places] { $move }: { coach-hint-win }, im Mittel Platz { $whole },{ $tenth }
+    }
+coach-hint-win =
+    { $win ->
+        [0] gewinnt fast nie
+        [100] gewinnt fast immer
+       *[other] gewinnt in etwa { $win } % der Fälle
     }

@@ -120,8 +120,16 @@ page-table-title-turn = ● Du bist am Zug – { $title }
 page-table-title-turn-of = ● { $name } – { $title }
 page-table-call-title = Du bist am Zug
 page-table-coach = Der Trainer:
-page-table-coach-best = Das gewinnt { $win } von 100 gedachten Rennen.
-page-table-coach-next = Der zweitbeste Zug gewinnt { $win }.
+page-table-coach-best =
+    { $win ->
+        [0] Das gewinnt fast nie.
+       *[other] Das gewinnt in etwa { $win } % der Fälle.
+    }
+page-table-coach-next =
+    { $win ->
+        [0] Der zweitbeste Zug gewinnt fast nie.
+       *[other] Der zweitbeste Zug gewinnt in etwa { $win } %.
+    }
 page-table-hint = Den Trainer fragen
 page-table-hint-asking = Der Trainer denkt nach…
 page-table-takeback-asked = { $name } möchte einen Zug zurücknehmen.

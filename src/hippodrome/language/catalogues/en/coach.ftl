@@ -9,6 +9,20 @@ coach-best-move =
         [tuck] tucking the { $card }
         [withdraw] withdrawing
         [pass] passing
+        [sand] the { $card } (ruler { coach-ruler }, chariot { coach-turn })
+        [ram] ramming { $other } with the { $card }
+        [whip] whipping { $other }
+        [no-whip] leaving the whip alone
+        [accident] the accident { $numbers }
+        [crash] driving the { $card } into the wall
+        [take-normal] the normal deck
+        [take-risky] the risky deck
+        [redraw] taking a new hand
+        [keep] keeping the hand
+        [lost] losing the turn
+        [miss] playing nothing
+        [stop] stopping there
+        [concede] ending the race
        *[written] “{ $move }”
     }
 coach-ordinal =
@@ -17,6 +31,18 @@ coach-ordinal =
         [2] second
         [3] third
        *[other] { $number }th
+    }
+coach-ruler =
+    { $ruler ->
+        [left] { $rulerangle }° left
+        [right] { $rulerangle }° right
+       *[straight] straight
+    }
+coach-turn =
+    { $turn ->
+        [left] { $turnangle }° left
+        [right] { $turnangle }° right
+       *[straight] straight
     }
 coach-played-move =
     { $played_kind ->
@@ -27,7 +53,33 @@ coach-played-move =
         [tuck] tucking the { $played_card }
         [withdraw] withdrawing
         [pass] passing
+        [sand] the { $played_card } (ruler { coach-played-ruler }, chariot { coach-played-turn })
+        [ram] ramming { $played_other } with the { $played_card }
+        [whip] whipping { $played_other }
+        [no-whip] leaving the whip alone
+        [accident] the accident { $played_numbers }
+        [crash] driving the { $played_card } into the wall
+        [take-normal] the normal deck
+        [take-risky] the risky deck
+        [redraw] taking a new hand
+        [keep] keeping the hand
+        [lost] losing the turn
+        [miss] playing nothing
+        [stop] stopping there
+        [concede] ending the race
        *[written] “{ $played_move }”
+    }
+coach-played-ruler =
+    { $played_ruler ->
+        [left] { $played_rulerangle }° left
+        [right] { $played_rulerangle }° right
+       *[straight] straight
+    }
+coach-played-turn =
+    { $played_turn ->
+        [left] { $played_turnangle }° left
+        [right] { $played_turnangle }° right
+       *[straight] straight
     }
 coach-cost =
     { $unit ->
@@ -35,32 +87,59 @@ coach-cost =
        *[places] { $whole }.{ $tenth } places worse
     }
 
+# The coach: in how many of the imagined races. These are never said alone either.
+
+coach-played-lost =
+    { $played_lost ->
+        [100] practically all of the imagined races
+       *[other] about { $played_lost } % of the imagined races
+    }
+coach-best-lost =
+    { $lost ->
+        [0] hardly any
+       *[other] about { $lost } %
+    }
+coach-best-win =
+    { $win ->
+        [100] practically all of the imagined races
+       *[other] about { $win } % of the imagined races
+    }
+coach-played-win =
+    { $played_win ->
+        [0] hardly any
+       *[other] about { $played_win } %
+    }
+
 # The coach: why a move was a blunder.
 
-coach-home = { coach-best-move } would have been home: { coach-cost }
-coach-disgrace = { coach-played-move } throws away the last chance to pay the tribute; { coach-best-move } would have kept it: { coach-cost }
-coach-tribute = { coach-best-move } would have paid the tribute: { coach-cost }
-coach-tribute-later = the tribute could have waited, { coach-best-move } was better: { coach-cost }
-coach-lost = after { coach-played-move }, { $played_lost } of 100 imagined races end without laurels; after { coach-best-move } only { $lost }: { coach-cost }
+coach-home = { coach-best-move }, not { coach-played-move }, would have been home: { coach-cost }
+coach-disgrace =
+    { $pays ->
+        [yes] { coach-played-move } throws away the last chance to pay the tribute; { coach-best-move } would have paid it: { coach-cost }
+       *[no] { coach-played-move } throws away the last chance to pay the tribute; { coach-best-move } would have kept it: { coach-cost }
+    }
+coach-tribute = { coach-best-move }, not { coach-played-move }, would have paid the tribute: { coach-cost }
+coach-tribute-later = { coach-best-move } was better than { coach-played-move }, for the tribute could have waited: { coach-cost }
+coach-lost = after { coach-played-move }, { coach-played-lost } end without laurels; after { coach-best-move } { coach-best-lost }: { coach-cost }
 coach-shorter =
     { $points ->
-        [one] { coach-best-move } would have kept to the shorter road and saved { $points } point: { coach-cost }
-       *[other] { coach-best-move } would have kept to the shorter road and saved { $points } points: { coach-cost }
+        [one] { coach-best-move }, not { coach-played-move }, would have kept to the shorter road and saved { $points } point: { coach-cost }
+       *[other] { coach-best-move }, not { coach-played-move }, would have kept to the shorter road and saved { $points } points: { coach-cost }
     }
-coach-bottleneck = { coach-best-move } would have closed the bottleneck to the chariots behind: { coach-cost }
-coach-six = { coach-best-move } would have got rid of the 6 while that was possible: { coach-cost }
-coach-out = after { coach-played-move } the chariot is out in { $played_lost } of 100 imagined races; after { coach-best-move } only in { $lost }: { coach-cost }
+coach-bottleneck = { coach-best-move }, not { coach-played-move }, would have closed the bottleneck to the chariots behind: { coach-cost }
+coach-six = { coach-best-move }, not { coach-played-move }, would have got rid of the 6 while that was possible: { coach-cost }
+coach-out = after { coach-played-move } the chariot is out in { coach-played-lost }; after { coach-best-move } in { coach-best-lost }: { coach-cost }
 coach-deck =
     { $deck ->
-        [n] the normal deck was the better one to draw from: { coach-cost }
-       *[r] the risky deck was the better one to draw from: { coach-cost }
+        [n] the normal deck, not the risky one, was the better one to draw from: { coach-cost }
+       *[r] the risky deck, not the normal one, was the better one to draw from: { coach-cost }
     }
-coach-whip = { coach-best-move } was worth the risk: { coach-cost }
-coach-no-whip = it was better to leave the whip alone: { coach-cost }
-coach-ram = { coach-best-move } was worth the risk: { coach-cost }
-coach-brake = { coach-best-move } would have left room for the next drive: { coach-cost }
-coach-speed = { coach-best-move } would have gone faster: { coach-cost }
-coach-odds = { coach-best-move } wins { $win } of 100 imagined races, { coach-played-move } { $played_win }: { coach-cost }
+coach-whip = { coach-best-move }, not { coach-played-move }, was worth the risk: { coach-cost }
+coach-no-whip = { coach-best-move } was better than { coach-played-move }: { coach-cost }
+coach-ram = { coach-best-move }, not { coach-played-move }, was worth the risk: { coach-cost }
+coach-brake = { coach-best-move }, not { coach-played-move }, would have left room for the next drive: { coach-cost }
+coach-speed = { coach-best-move }, not { coach-played-move }, would have gone faster: { coach-cost }
+coach-odds = { coach-best-move } wins { coach-best-win }, { coach-played-move } { coach-played-win }: { coach-cost }
 coach-worth =
     { $unit ->
         [laurels] { coach-best-move } brings { $worth_whole }.{ $worth_tenth } laurels on average, { coach-played-move } { $played_worth_whole }.{ $played_worth_tenth }: { coach-cost }
@@ -69,7 +148,7 @@ coach-worth =
 
 # The coach: the review.
 
-coach-line = event { $event }, { $name }: { $why }
+coach-line = turn { $turn }, { $name }: { $why }
 coach-sum =
     { $blunders ->
         [0] { $name }: { $decisions } decisions, no blunder
@@ -80,12 +159,17 @@ coach-weighing = weighing
 coach-written = The review is in { $folder }
 coach-title = The race in review
 coach-graph = Chance to win, as each charioteer could know it
-coach-along = events of the race
-coach-event = Event { $event }, { $name }
+coach-along = turns of the race
+coach-legend = blunder
+coach-race = race { $race }
+coach-heading = Turn { $turn }, { $name }
+coach-note = The best move comes first, the one that was played is bold; these two were compared once more, in more races. ± is the interval of 95 %.
 coach-move = move
 coach-win-chance = chance to win
 coach-expected-laurels = laurels
 coach-expected-place = place
+coach-chance-lost = no laurels
+coach-chance-out = out
 coach-races = races
 coach-no-seat = --seat must be a seat of this race: 1 to { $seats }
 
@@ -93,6 +177,12 @@ coach-no-seat = --seat must be a seat of this race: 1 to { $seats }
 
 coach-hint =
     { $unit ->
-        [laurels] { $move }: wins { $win } of 100 imagined races, { $whole }.{ $tenth } laurels on average
-       *[places] { $move }: wins { $win } of 100 imagined races, place { $whole }.{ $tenth } on average
+        [laurels] { $move }: { coach-hint-win }, { $whole }.{ $tenth } laurels on average
+       *[places] { $move }: { coach-hint-win }, place { $whole }.{ $tenth } on average
+    }
+coach-hint-win =
+    { $win ->
+        [0] hardly ever wins
+        [100] wins nearly always
+       *[other] wins about { $win } % of the time
     }

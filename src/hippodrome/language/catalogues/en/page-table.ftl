@@ -120,8 +120,16 @@ page-table-title-turn = ● Your turn — { $title }
 page-table-title-turn-of = ● { $name } — { $title }
 page-table-call-title = It is your turn
 page-table-coach = The coach:
-page-table-coach-best = This wins { $win } of 100 imagined races.
-page-table-coach-next = The next best wins { $win }.
+page-table-coach-best =
+    { $win ->
+        [0] This hardly ever wins.
+       *[other] This wins about { $win } % of the time.
+    }
+page-table-coach-next =
+    { $win ->
+        [0] The next best hardly ever wins.
+       *[other] The next best wins about { $win } %.
+    }
 page-table-hint = Ask the coach
 page-table-hint-asking = The coach is thinking…
 page-table-takeback-asked = { $name } asks to take a move back.

@@ -6,9 +6,23 @@ coach-best-move =
         [finish] le { $card } jusqu'à l'arrivée
         [alley] le { $card } sur la { coach-ordinal } case de l'allée
         [vote] le vote pour le { $card } vers { $space }
-        [tuck] glisser le { $card } sous la pioche
-        [withdraw] abandonner
-        [pass] passer
+        [tuck] le { $card } sous la pioche
+        [withdraw] l'abandon
+        [pass] le tour passé
+        [sand] le { $card } (réglette { coach-ruler }, char { coach-turn })
+        [ram] le choc du { $card } contre { $other }
+        [whip] le fouet contre { $other }
+        [no-whip] le fouet au repos
+        [accident] l'accident { $numbers }
+        [crash] le { $card } dans le mur
+        [take-normal] la pioche normale
+        [take-risky] la pioche risquée
+        [redraw] une nouvelle main
+        [keep] la main gardée
+        [lost] le tour perdu
+        [miss] le tour sans carte
+        [stop] l'arrêt
+        [concede] la fin de la course
        *[written] « { $move } »
     }
 coach-ordinal =
@@ -18,16 +32,54 @@ coach-ordinal =
         [3] troisième
        *[other] { $number }e
     }
+coach-ruler =
+    { $ruler ->
+        [left] { $rulerangle }° à gauche
+        [right] { $rulerangle }° à droite
+       *[straight] tout droit
+    }
+coach-turn =
+    { $turn ->
+        [left] { $turnangle }° à gauche
+        [right] { $turnangle }° à droite
+       *[straight] tout droit
+    }
 coach-played-move =
     { $played_kind ->
         [drive] le { $played_card } vers { $played_space }
         [finish] le { $played_card } jusqu'à l'arrivée
         [alley] le { $played_card } dans l'allée
         [vote] le vote pour le { $played_card } vers { $played_space }
-        [tuck] glisser le { $played_card } sous la pioche
-        [withdraw] abandonner
-        [pass] passer
+        [tuck] le { $played_card } sous la pioche
+        [withdraw] l'abandon
+        [pass] le tour passé
+        [sand] le { $played_card } (réglette { coach-played-ruler }, char { coach-played-turn })
+        [ram] le choc du { $played_card } contre { $played_other }
+        [whip] le fouet contre { $played_other }
+        [no-whip] le fouet au repos
+        [accident] l'accident { $played_numbers }
+        [crash] le { $played_card } dans le mur
+        [take-normal] la pioche normale
+        [take-risky] la pioche risquée
+        [redraw] une nouvelle main
+        [keep] la main gardée
+        [lost] le tour perdu
+        [miss] le tour sans carte
+        [stop] l'arrêt
+        [concede] la fin de la course
        *[written] « { $played_move } »
+    }
+coach-played-ruler =
+    { $played_ruler ->
+        [left] { $played_rulerangle }° à gauche
+        [right] { $played_rulerangle }° à droite
+       *[straight] tout droit
+    }
+coach-played-turn =
+    { $played_turn ->
+        [left] { $played_turnangle }° à gauche
+        [right] { $played_turnangle }° à droite
+       *[straight] tout droit
     }
 coach-cost =
     { $unit ->
@@ -41,32 +93,59 @@ coach-cost =
         }
     }
 
+# The coach: in how many of the imagined races. These are never said alone either.
+
+coach-played-lost =
+    { $played_lost ->
+        [100] presque toutes les courses imaginées
+       *[other] environ { $played_lost } % des courses imaginées
+    }
+coach-best-lost =
+    { $lost ->
+        [0] presque aucune
+       *[other] environ { $lost } %
+    }
+coach-best-win =
+    { $win ->
+        [100] presque toutes les courses imaginées
+       *[other] environ { $win } % des courses imaginées
+    }
+coach-played-win =
+    { $played_win ->
+        [0] presque aucune
+       *[other] environ { $played_win } %
+    }
+
 # The coach: why a move was a blunder.
 
-coach-home = { coach-best-move } aurait mené à l'arrivée : { coach-cost }
-coach-disgrace = avec { coach-played-move }, la dernière chance de payer le tribut est perdue ; { coach-best-move } l'aurait gardée : { coach-cost }
-coach-tribute = { coach-best-move } aurait payé le tribut : { coach-cost }
-coach-tribute-later = le tribut pouvait attendre, { coach-best-move } valait mieux : { coach-cost }
-coach-lost = avec { coach-played-move }, { $played_lost } courses imaginées sur 100 finissent sans lauriers ; avec { coach-best-move }, seulement { $lost } : { coach-cost }
+coach-home = { coach-best-move }, et non { coach-played-move }, aurait mené à l'arrivée : { coach-cost }
+coach-disgrace =
+    { $pays ->
+        [yes] avec { coach-played-move }, la dernière chance de payer le tribut est perdue ; { coach-best-move } l'aurait payé : { coach-cost }
+       *[no] avec { coach-played-move }, la dernière chance de payer le tribut est perdue ; { coach-best-move } l'aurait gardée : { coach-cost }
+    }
+coach-tribute = { coach-best-move }, et non { coach-played-move }, aurait payé le tribut : { coach-cost }
+coach-tribute-later = il fallait { coach-best-move }, et non { coach-played-move }, car le tribut pouvait attendre : { coach-cost }
+coach-lost = avec { coach-played-move }, { coach-played-lost } finissent sans lauriers ; avec { coach-best-move }, { coach-best-lost } : { coach-cost }
 coach-shorter =
     { $points ->
-        [one] { coach-best-move } aurait suivi le chemin le plus court et épargné { $points } point : { coach-cost }
-       *[other] { coach-best-move } aurait suivi le chemin le plus court et épargné { $points } points : { coach-cost }
+        [one] { coach-best-move }, et non { coach-played-move }, aurait suivi le chemin le plus court et épargné { $points } point : { coach-cost }
+       *[other] { coach-best-move }, et non { coach-played-move }, aurait suivi le chemin le plus court et épargné { $points } points : { coach-cost }
     }
-coach-bottleneck = { coach-best-move } aurait fermé le goulet aux chars qui suivent : { coach-cost }
-coach-six = { coach-best-move } aurait permis de se défaire du 6 tant que c'était possible : { coach-cost }
-coach-out = avec { coach-played-move }, le char est éliminé dans { $played_lost } courses imaginées sur 100 ; avec { coach-best-move }, dans { $lost } seulement : { coach-cost }
+coach-bottleneck = { coach-best-move }, et non { coach-played-move }, aurait fermé le goulet aux chars qui suivent : { coach-cost }
+coach-six = { coach-best-move }, et non { coach-played-move }, aurait permis de se défaire du 6 tant que c'était possible : { coach-cost }
+coach-out = avec { coach-played-move }, le char est éliminé dans { coach-played-lost } ; avec { coach-best-move }, dans { coach-best-lost } : { coach-cost }
 coach-deck =
     { $deck ->
-        [n] mieux valait piocher dans le paquet normal : { coach-cost }
-       *[r] mieux valait piocher dans le paquet risqué : { coach-cost }
+        [n] mieux valait la pioche normale, et non la risquée : { coach-cost }
+       *[r] mieux valait la pioche risquée, et non la normale : { coach-cost }
     }
-coach-whip = { coach-best-move } valait le risque : { coach-cost }
-coach-no-whip = mieux valait laisser le fouet tranquille : { coach-cost }
-coach-ram = { coach-best-move } valait le risque : { coach-cost }
-coach-brake = { coach-best-move } aurait laissé de la place pour la suite : { coach-cost }
-coach-speed = { coach-best-move } aurait été plus rapide : { coach-cost }
-coach-odds = { coach-best-move } gagne { $win } courses imaginées sur 100, { coach-played-move } en gagne { $played_win } : { coach-cost }
+coach-whip = { coach-best-move }, et non { coach-played-move }, valait le risque : { coach-cost }
+coach-no-whip = il fallait { coach-best-move }, et non { coach-played-move } : { coach-cost }
+coach-ram = { coach-best-move }, et non { coach-played-move }, valait le risque : { coach-cost }
+coach-brake = { coach-best-move }, et non { coach-played-move }, aurait laissé de la place pour la suite : { coach-cost }
+coach-speed = { coach-best-move }, et non { coach-played-move }, aurait été plus rapide : { coach-cost }
+coach-odds = { coach-best-move } gagne { coach-best-win }, { coach-played-move } { coach-played-win } : { coach-cost }
 coach-worth =
     { $unit ->
         [laurels] { coach-best-move } rapporte en moyenne { $worth_whole },{ $worth_tenth } lauriers, { coach-played-move } { $played_worth_whole },{ $played_worth_tenth } : { coach-cost }
@@ -75,7 +154,7 @@ coach-worth =
 
 # The coach: the review.
 
-coach-line = événement { $event }, { $name } : { $why }
+coach-line = tour { $turn }, { $name } : { $why }
 coach-sum =
     { $blunders ->
         [0] { $name } : { $decisions } décisions, aucune erreur
@@ -86,12 +165,17 @@ coach-weighing = analyse
 coach-written = L'analyse se trouve dans { $folder }
 coach-title = Retour sur la course
 coach-graph = Chances de gagner, d'après ce que chaque aurige pouvait savoir
-coach-along = événements de la course
-coach-event = Événement { $event }, { $name }
+coach-along = tours de la course
+coach-legend = erreur
+coach-race = course { $race }
+coach-heading = Tour { $turn }, { $name }
+coach-note = Le meilleur coup vient en premier, celui qui a été joué est en gras ; ces deux ont été comparés encore une fois, dans plus de courses. ± est l'intervalle à 95 %.
 coach-move = coup
 coach-win-chance = chances de gagner
 coach-expected-laurels = lauriers
 coach-expected-place = place
+coach-chance-lost = sans lauriers
+coach-chance-out = éliminé
 coach-races = courses
 coach-no-seat = --seat doit être une place de cette course : de 1 à { $seats }
 
@@ -99,6 +183,12 @@ coach-no-seat = --seat doit être une place de cette course : de 1 à { $seats 
 
 coach-hint =
     { $unit ->
-        [laurels] { $move } : gagne { $win } courses imaginées sur 100, { $whole },{ $tenth } lauriers en moyenne
-       *[places] { $move } : gagne { $win } courses imaginées sur 100, place { $whole },{ $tenth } en moyenne
+        [laurels] { $move } : { coach-hint-win }, { $whole },{ $tenth } lauriers en moyenne
+       *[places] { $move } : { coach-hint-win }, place { $whole },{ $tenth } en moyenne
+    }
+coach-hint-win =
+    { $win ->
+        [0] ne gagne presque jamais
+        [100] gagne presque toujours
+       *[other] gagne environ { $win } % du temps
     }

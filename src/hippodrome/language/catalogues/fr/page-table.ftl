@@ -124,8 +124,16 @@ page-table-title-turn = ● À vous de jouer — { $title }
 page-table-title-turn-of = ● { $name } — { $title }
 page-table-call-title = C’est à vous de jouer
 page-table-coach = L’entraîneur :
-page-table-coach-best = Ceci gagne { $win } courses imaginées sur 100.
-page-table-coach-next = Le deuxième meilleur coup en gagne { $win }.
+page-table-coach-best =
+    { $win ->
+        [0] Ceci ne gagne presque jamais.
+       *[other] Ceci gagne environ { $win } % du temps.
+    }
+page-table-coach-next =
+    { $win ->
+        [0] Le deuxième meilleur coup ne gagne presque jamais.
+       *[other] Le deuxième meilleur coup gagne environ { $win } %.
+    }
 page-table-hint = Demander à l’entraîneur
 page-table-hint-asking = L’entraîneur réfléchit…
 page-table-takeback-asked = { $name } demande à reprendre un coup.

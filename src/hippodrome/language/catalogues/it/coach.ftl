@@ -6,9 +6,23 @@ coach-best-move =
         [finish] la carta { $card } oltre il traguardo
         [alley] la carta { $card } sulla { coach-ordinal } casella del viale
         [vote] il voto per la carta { $card } fino a { $space }
-        [tuck] mettere la carta { $card } sotto il mazzo
-        [withdraw] ritirarsi
-        [pass] passare
+        [tuck] la carta { $card } sotto il mazzo
+        [withdraw] il ritiro
+        [pass] il turno passato
+        [sand] la carta { $card } (righello { coach-ruler }, biga { coach-turn })
+        [ram] la carta { $card } per speronare { $other }
+        [whip] la frusta contro { $other }
+        [no-whip] la rinuncia alla frusta
+        [accident] l'incidente { $numbers }
+        [crash] la carta { $card } contro il muro
+        [take-normal] il mazzo normale
+        [take-risky] il mazzo rischioso
+        [redraw] una nuova mano
+        [keep] la vecchia mano
+        [lost] il turno perso
+        [miss] il turno senza carta
+        [stop] la sosta
+        [concede] la fine della corsa
        *[written] «{ $move }»
     }
 coach-ordinal =
@@ -18,16 +32,54 @@ coach-ordinal =
         [3] terza
        *[other] { $number }ª
     }
+coach-ruler =
+    { $ruler ->
+        [left] { $rulerangle }° a sinistra
+        [right] { $rulerangle }° a destra
+       *[straight] dritto
+    }
+coach-turn =
+    { $turn ->
+        [left] { $turnangle }° a sinistra
+        [right] { $turnangle }° a destra
+       *[straight] dritta
+    }
 coach-played-move =
     { $played_kind ->
         [drive] la carta { $played_card } fino a { $played_space }
         [finish] la carta { $played_card } oltre il traguardo
         [alley] la carta { $played_card } nel viale
         [vote] il voto per la carta { $played_card } fino a { $played_space }
-        [tuck] mettere la carta { $played_card } sotto il mazzo
-        [withdraw] ritirarsi
-        [pass] passare
+        [tuck] la carta { $played_card } sotto il mazzo
+        [withdraw] il ritiro
+        [pass] il turno passato
+        [sand] la carta { $played_card } (righello { coach-played-ruler }, biga { coach-played-turn })
+        [ram] la carta { $played_card } per speronare { $played_other }
+        [whip] la frusta contro { $played_other }
+        [no-whip] la rinuncia alla frusta
+        [accident] l'incidente { $played_numbers }
+        [crash] la carta { $played_card } contro il muro
+        [take-normal] il mazzo normale
+        [take-risky] il mazzo rischioso
+        [redraw] una nuova mano
+        [keep] la vecchia mano
+        [lost] il turno perso
+        [miss] il turno senza carta
+        [stop] la sosta
+        [concede] la fine della corsa
        *[written] «{ $played_move }»
+    }
+coach-played-ruler =
+    { $played_ruler ->
+        [left] { $played_rulerangle }° a sinistra
+        [right] { $played_rulerangle }° a destra
+       *[straight] dritto
+    }
+coach-played-turn =
+    { $played_turn ->
+        [left] { $played_turnangle }° a sinistra
+        [right] { $played_turnangle }° a destra
+       *[straight] dritta
     }
 coach-cost =
     { $unit ->
@@ -35,32 +87,59 @@ coach-cost =
        *[places] { $whole },{ $tenth } posti in meno
     }
 
+# The coach: in how many of the imagined races. These are never said alone either.
+
+coach-played-lost =
+    { $played_lost ->
+        [100] quasi tutte le corse immaginate
+       *[other] circa il { $played_lost } % delle corse immaginate
+    }
+coach-best-lost =
+    { $lost ->
+        [0] quasi nessuna
+       *[other] circa il { $lost } %
+    }
+coach-best-win =
+    { $win ->
+        [100] quasi tutte le corse immaginate
+       *[other] circa il { $win } % delle corse immaginate
+    }
+coach-played-win =
+    { $played_win ->
+        [0] quasi nessuna
+       *[other] circa il { $played_win } %
+    }
+
 # The coach: why a move was a blunder.
 
-coach-home = { coach-best-move } avrebbe portato al traguardo: { coach-cost }
-coach-disgrace = con { coach-played-move } va persa l'ultima occasione di pagare il tributo; { coach-best-move } l'avrebbe conservata: { coach-cost }
-coach-tribute = { coach-best-move } avrebbe pagato il tributo: { coach-cost }
-coach-tribute-later = il tributo poteva aspettare, { coach-best-move } era meglio: { coach-cost }
-coach-lost = con { coach-played-move } { $played_lost } corse immaginate su 100 finiscono senza allori; con { coach-best-move } solo { $lost }: { coach-cost }
+coach-home = { coach-best-move }, e non { coach-played-move }, avrebbe portato al traguardo: { coach-cost }
+coach-disgrace =
+    { $pays ->
+        [yes] con { coach-played-move } va persa l'ultima occasione di pagare il tributo; { coach-best-move } lo avrebbe pagato: { coach-cost }
+       *[no] con { coach-played-move } va persa l'ultima occasione di pagare il tributo; { coach-best-move } l'avrebbe conservata: { coach-cost }
+    }
+coach-tribute = { coach-best-move }, e non { coach-played-move }, avrebbe pagato il tributo: { coach-cost }
+coach-tribute-later = era meglio { coach-best-move }, e non { coach-played-move }, perché il tributo poteva aspettare: { coach-cost }
+coach-lost = con { coach-played-move } { coach-played-lost } finiscono senza allori; con { coach-best-move } { coach-best-lost }: { coach-cost }
 coach-shorter =
     { $points ->
-        [one] { coach-best-move } avrebbe seguito la strada più corta e risparmiato { $points } punto: { coach-cost }
-       *[other] { coach-best-move } avrebbe seguito la strada più corta e risparmiato { $points } punti: { coach-cost }
+        [one] { coach-best-move }, e non { coach-played-move }, avrebbe seguito la strada più corta e risparmiato { $points } punto: { coach-cost }
+       *[other] { coach-best-move }, e non { coach-played-move }, avrebbe seguito la strada più corta e risparmiato { $points } punti: { coach-cost }
     }
-coach-bottleneck = { coach-best-move } avrebbe chiuso la strettoia alle bighe che seguono: { coach-cost }
-coach-six = { coach-best-move } avrebbe permesso di liberarsi del 6 finché si poteva: { coach-cost }
-coach-out = con { coach-played-move } la biga è fuori in { $played_lost } corse immaginate su 100; con { coach-best-move } solo in { $lost }: { coach-cost }
+coach-bottleneck = { coach-best-move }, e non { coach-played-move }, avrebbe chiuso la strettoia alle bighe che seguono: { coach-cost }
+coach-six = { coach-best-move }, e non { coach-played-move }, avrebbe permesso di liberarsi del 6 finché si poteva: { coach-cost }
+coach-out = con { coach-played-move } la biga è fuori in { coach-played-lost }; con { coach-best-move } in { coach-best-lost }: { coach-cost }
 coach-deck =
     { $deck ->
-        [n] era meglio pescare dal mazzo normale: { coach-cost }
-       *[r] era meglio pescare dal mazzo rischioso: { coach-cost }
+        [n] era meglio pescare dal mazzo normale, e non da quello rischioso: { coach-cost }
+       *[r] era meglio pescare dal mazzo rischioso, e non da quello normale: { coach-cost }
     }
-coach-whip = valeva la pena di rischiare { coach-best-move }: { coach-cost }
-coach-no-whip = era meglio lasciar stare la frusta: { coach-cost }
-coach-ram = valeva la pena di rischiare { coach-best-move }: { coach-cost }
-coach-brake = { coach-best-move } avrebbe lasciato spazio per la mossa seguente: { coach-cost }
-coach-speed = { coach-best-move } sarebbe stato più veloce: { coach-cost }
-coach-odds = { coach-best-move } vince { $win } corse immaginate su 100, { coach-played-move } ne vince { $played_win }: { coach-cost }
+coach-whip = { coach-best-move }, e non { coach-played-move }, valeva il rischio: { coach-cost }
+coach-no-whip = era meglio { coach-best-move }, e non { coach-played-move }: { coach-cost }
+coach-ram = { coach-best-move }, e non { coach-played-move }, valeva il rischio: { coach-cost }
+coach-brake = { coach-best-move }, e non { coach-played-move }, avrebbe lasciato spazio per la mossa seguente: { coach-cost }
+coach-speed = { coach-best-move }, e non { coach-played-move }, avrebbe fatto correre di più: { coach-cost }
+coach-odds = { coach-best-move } vince { coach-best-win }, { coach-played-move } { coach-played-win }: { coach-cost }
 coach-worth =
     { $unit ->
         [laurels] { coach-best-move } porta in media { $worth_whole },{ $worth_tenth } allori, { coach-played-move } { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
@@ -69,7 +148,7 @@ coach-worth =
 
 # The coach: the review.
 
-coach-line = evento { $event }, { $name }: { $why }
+coach-line = turno { $turn }, { $name }: { $why }
 coach-sum =
     { $blunders ->
         [0] { $name }: { $decisions } decisioni, nessun errore
@@ -80,12 +159,17 @@ coach-weighing = analisi
 coach-written = L'analisi è in { $folder }
 coach-title = La corsa riesaminata
 coach-graph = Probabilità di vincere, per quanto ogni auriga poteva sapere
-coach-along = eventi della corsa
-coach-event = Evento { $event }, { $name }
+coach-along = turni della corsa
+coach-legend = errore
+coach-race = corsa { $race }
+coach-heading = Turno { $turn }, { $name }
+coach-note = La mossa migliore viene per prima, quella giocata è in grassetto; queste due sono state confrontate ancora una volta, in più corse. ± è l'intervallo del 95 %.
 coach-move = mossa
 coach-win-chance = probabilità di vincere
 coach-expected-laurels = allori
 coach-expected-place = posto
+coach-chance-lost = senza allori
+coach-chance-out = fuori
 coach-races = corse
 coach-no-seat = --seat deve essere un posto di questa corsa: da 1 a { $seats }
 
@@ -93,6 +177,12 @@ coach-no-seat = --seat deve essere un posto di questa corsa: da 1 a { $seats }
 
 coach-hint =
     { $unit ->
-        [laurels] { $move }: vince { $win } corse immaginate su 100, in media { $whole },{ $tenth } allori
-       *[places] { $move }: vince { $win } corse immaginate su 100, in media posto { $whole },{ $tenth }
+        [laurels] { $move }: { coach-hint-win }, in media { $whole },{ $tenth } allori
+       *[places] { $move }: { coach-hint-win }, in media posto { $whole },{ $tenth }
+    }
+coach-hint-win =
+    { $win ->
+        [0] non vince quasi mai
+        [100] vince quasi sempre
+       *[other] vince circa il { $win } % delle volte
     }

@@ -124,8 +124,16 @@ page-table-title-turn = ● Tocca a te — { $title }
 page-table-title-turn-of = ● { $name } — { $title }
 page-table-call-title = Tocca a te
 page-table-coach = L’allenatore:
-page-table-coach-best = Così si vincono { $win } corse immaginate su 100.
-page-table-coach-next = La seconda scelta ne vince { $win }.
+page-table-coach-best =
+    { $win ->
+        [0] Così non si vince quasi mai.
+       *[other] Così si vince circa il { $win } % delle volte.
+    }
+page-table-coach-next =
+    { $win ->
+        [0] La seconda scelta non vince quasi mai.
+       *[other] La seconda scelta vince circa il { $win } %.
+    }
 page-table-hint = Chiedi all’allenatore
 page-table-hint-asking = L’allenatore riflette…
 page-table-takeback-asked = { $name } chiede di ritirare una mossa.
