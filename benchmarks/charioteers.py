@@ -4,8 +4,8 @@
 
 First the same search on both sides: UCT with random rollouts to the end of the race, as many simulations
 from the same positions, by the generic MCTS of OpenSpiel with our game loaded in it (the extra `research`)
-and over our own protocol. Then the playouts of our strategist, beside the same ones made with the rules
-themselves.
+and over our own protocol. Then the playouts of our charioteers, beside the same ones made with the rules
+themselves; and how many the strategist makes in a second of a real search, over a race.
 Seconds are those of the processor, since this machine is seldom ours alone.
 """
 
@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
+from statistics import quantiles
 from time import process_time
 from typing import Any
 
@@ -184,8 +185,21 @@ def by_the_rules(state: Any, seat: Any, rounds: int | None) -> Callable[[], None
     return playout
 
 
+def over_a_race(setup: dict[str, Any], playouts: int) -> list[float]:
+    """Count the strategist's playouts a second at every turn of a chariot; tell the quartiles."""
+    decide = charioteer("ave-caesar", f"strategist:{playouts}", chance("strategist"))
+    race = [it for it in positions("ave-caesar", setup, "greedy") if len(it[0].moves) > 1]
+    rates = []
+    for state, seat in race[:: setup["players"]]:
+        view, moves = GAME.view(state, seat), GAME.legal_moves(state)
+        began = process_time()
+        decide(view, moves)
+        rates.append(playouts / (process_time() - began))
+    return quantiles(rates, n=4)
+
+
 def main() -> None:
-    """Print the table."""
+    """Print the tables."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
     print("| the same search (UCT, random rollouts) | OpenSpiel, simulations/s | ours | ratio |")
     print("|---|---:|---:|---:|")
@@ -202,6 +216,10 @@ def main() -> None:
                 plain = moves * a_second(by_the_rules(state, seat, rounds), seconds)
                 print(f"| rehearsal, {label} | {name}, {where} | {ours:,.0f} |")
                 print(f"| rules and greedy, {label} | {name}, {where} | {plain:,.0f} |")
+    print("\n| the strategist over a race | playouts a second: median | quartiles |\n|---|---:|---:|")
+    for name, setup in SETUPS.items():
+        low, middle, high = over_a_race(setup, 5_000)
+        print(f"| {name} | {middle:,.0f} | {low:,.0f} to {high:,.0f} |")
     print("\n| charioteer | milliseconds a move |\n|---|---|")
     for game, setup, names in (
         ("ave-caesar", SETUPS["white, four chariots"], ("greedy", "tactician", "strategist:400")),
