@@ -74,6 +74,21 @@ def _(game: str, guests: Guests, home: Running, device: dict[str, Any]) -> Page:
     return arrive(guests, home, table, livia, device=device)
 
 
+def hint(guests: Guests, home: Running, device: dict[str, Any]) -> Page:
+    """What the coach says; in Ben Hur other things may be asked first, which it says nothing of."""
+    table, (livia,) = seated(home, "ave-caesar", hints=True)
+    livia.do("start")
+    play_until(livia, 5)
+    until_turn(livia)
+    page = arrive(guests, home, table, livia, device=device)
+    page.get_by_role("button", name="Ask the coach").click()
+    page.get_by_text("The coach:").wait_for()
+    return page
+
+
+SHOTS["hint"] = hint
+
+
 @shot("choosing")
 def _(game: str, guests: Guests, home: Running, device: dict[str, Any]) -> Page:
     table, (livia,) = seated(home, game, hints=True)

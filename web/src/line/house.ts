@@ -54,8 +54,8 @@ export interface Listener {
 export interface Hint {
   move: string;
   words: { key: string; facts?: Record<string, string | number> }[];
-  /** What was weighed, the best first: the chance to win with each move. */
-  weighed?: { move: string; win: number }[];
+  /** What was weighed, the best first: the chance to win with each move, and the laurels or the place to expect. */
+  weighed?: { move: string; win: number; worth: number }[];
 }
 
 /** A place where tables are. */

@@ -34,8 +34,7 @@ CROWDED: Final = 0.07
 """How much likelier tribute is never paid when only the last visit is left: others are in the way."""
 
 LONG: Final = 80
-"""How many steps a long way is."""
-
+"""How many steps a long way is: what counts on a long way counts in proportion on a shorter one."""
 
 REMEMBERED: Final = 120_000
 """How many habits a ground remembers before it starts anew."""

@@ -14,7 +14,7 @@ from itertools import accumulate
 from math import tanh
 from typing import Final, NamedTuple
 
-from hippodrome.charioteers.ave_caesar.ground import Ground
+from hippodrome.charioteers.ave_caesar.ground import LONG, Ground
 from hippodrome.games.ave_caesar.kit import LAURELS, Cards, counts, kinds, points, values
 from hippodrome.games.ave_caesar.track import Station
 
@@ -118,9 +118,6 @@ AGAINST_TACTICIANS: Final = School(
     ),
 )  # fmt: skip  # a list that is read in rows
 """Bred for the laurels they win from tacticians."""
-
-LONG: Final = 80
-"""How many steps a long way is: what counts on a long way counts in proportion on a shorter one."""
 
 COLUMN: Final = 12
 NEXT: Final = 2 * COLUMN

@@ -121,15 +121,11 @@ page-table-title-turn-of = ● { $name } – { $title }
 page-table-call-title = Du bist am Zug
 page-table-coach = Der Trainer:
 page-table-coach-best =
-    { $win ->
-        [0] Das gewinnt fast nie.
-       *[other] Das gewinnt in etwa { $win } % der Fälle.
+    { $unit ->
+        [laurels] Lorbeeren im Mittel: { $worth }. Das gewinnt in etwa { $win } % der Fälle.
+       *[places] Platz im Mittel: { $worth }. Das gewinnt in etwa { $win } % der Fälle.
     }
-page-table-coach-next =
-    { $win ->
-        [0] Der zweitbeste Zug gewinnt fast nie.
-       *[other] Der zweitbeste Zug gewinnt in etwa { $win } %.
-    }
+page-table-coach-next = Der nächstbeste Zug: { $worth } und { $win } %.
 page-table-hint = Den Trainer fragen
 page-table-hint-asking = Der Trainer denkt nach…
 page-table-takeback-asked = { $name } möchte einen Zug zurücknehmen.

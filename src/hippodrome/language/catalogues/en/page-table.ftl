@@ -121,15 +121,11 @@ page-table-title-turn-of = ● { $name } — { $title }
 page-table-call-title = It is your turn
 page-table-coach = The coach:
 page-table-coach-best =
-    { $win ->
-        [0] This hardly ever wins.
-       *[other] This wins about { $win } % of the time.
+    { $unit ->
+        [laurels] This brings { $worth } laurels on average and wins about { $win } % of the time.
+       *[places] This comes to place { $worth } on average and wins about { $win } % of the time.
     }
-page-table-coach-next =
-    { $win ->
-        [0] The next best hardly ever wins.
-       *[other] The next best wins about { $win } %.
-    }
+page-table-coach-next = The next best: { $worth } and { $win } %.
 page-table-hint = Ask the coach
 page-table-hint-asking = The coach is thinking…
 page-table-takeback-asked = { $name } asks to take a move back.

@@ -125,15 +125,11 @@ page-table-title-turn-of = ● { $name } — { $title }
 page-table-call-title = C’est à vous de jouer
 page-table-coach = L’entraîneur :
 page-table-coach-best =
-    { $win ->
-        [0] Ceci ne gagne presque jamais.
-       *[other] Ceci gagne environ { $win } % du temps.
+    { $unit ->
+        [laurels] Lauriers en moyenne : { $worth }. Ce coup gagne environ { $win } % du temps.
+       *[places] Place en moyenne : { $worth }. Ce coup gagne environ { $win } % du temps.
     }
-page-table-coach-next =
-    { $win ->
-        [0] Le deuxième meilleur coup ne gagne presque jamais.
-       *[other] Le deuxième meilleur coup gagne environ { $win } %.
-    }
+page-table-coach-next = Le suivant : { $worth } et { $win } %.
 page-table-hint = Demander à l’entraîneur
 page-table-hint-asking = L’entraîneur réfléchit…
 page-table-takeback-asked = { $name } demande à reprendre un coup.

@@ -125,15 +125,11 @@ page-table-title-turn-of = ● { $name } — { $title }
 page-table-call-title = Tocca a te
 page-table-coach = L’allenatore:
 page-table-coach-best =
-    { $win ->
-        [0] Così non si vince quasi mai.
-       *[other] Così si vince circa il { $win } % delle volte.
+    { $unit ->
+        [laurels] Allori in media: { $worth }. Così si vince circa il { $win } % delle volte.
+       *[places] Posto in media: { $worth }. Così si vince circa il { $win } % delle volte.
     }
-page-table-coach-next =
-    { $win ->
-        [0] La seconda scelta non vince quasi mai.
-       *[other] La seconda scelta vince circa il { $win } %.
-    }
+page-table-coach-next = La mossa successiva: { $worth } e { $win } %.
 page-table-hint = Chiedi all’allenatore
 page-table-hint-asking = L’allenatore riflette…
 page-table-takeback-asked = { $name } chiede di ritirare una mossa.
