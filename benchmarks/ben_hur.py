@@ -15,13 +15,13 @@ from time import perf_counter
 import shapely
 
 from hippodrome.games.ben_hur import placements
-from hippodrome.games.ben_hur.arena import Arena, crossing, progress
+from hippodrome.games.ben_hur.arena import Arena, line_crossing, progress
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.geometry import Pose, Quad, chariot_outline, outline, stretch
+from hippodrome.games.ben_hur.geometry import Pose, Quad, chariot_outline, offset_along, outline_between
 from hippodrome.games.ben_hur.kit import LENGTH, RULER, RULER_WIDTH, WIDTH
-from hippodrome.games.ben_hur.placements import FIXED, Others, judge, open_placements
-from hippodrome.games.ben_hur.state import others, pose_of
-from hippodrome.race.log import answer
+from hippodrome.games.ben_hur.placements import FIXED, Others, judge_placements, open_placements
+from hippodrome.games.ben_hur.state import other_chariots, pose_of
+from hippodrome.race.log import let_fates_move
 
 Case = tuple[Arena, Pose, int, Others]
 
@@ -33,12 +33,12 @@ def random_play(seconds: float) -> tuple[float, float, list[Case]]:
     turns = moves = 0
     begin = perf_counter()
     while perf_counter() - begin < seconds:
-        state, _ = answer(GAME, GAME.start({"players": 6}), pick.randrange)
+        state, _ = let_fates_move(GAME, GAME.start({"players": 6}), pick.randrange)
         while GAME.to_move(state) is not None:
             if state.phase == "turn" and state.actor is not None:
                 turns += 1
                 if len(cases) < 3000:
-                    pose, rivals = pose_of(state.chariots[state.actor]), others(state, state.actor)
+                    pose, rivals = pose_of(state.chariots[state.actor]), other_chariots(state, state.actor)
                     lengths = {RULER[card] for card in state.chariots[state.actor].hand if card in RULER}
                     cases.extend((state.table.arena, pose, length, rivals) for length in sorted(lengths))
             state, fates = GAME.advance(state, pick.choice(GAME.legal_moves(state)), pick.randrange)
@@ -52,7 +52,7 @@ def ours(cases: list[Case]) -> tuple[float, list[str]]:
     placements.open_placements.cache_clear()
     placements._by_the_walls.cache_clear()  # noqa: SLF001  (measured cold)
     begin = perf_counter()
-    words: list[str] = [placed.word for case in cases for placed in judge(*case)]
+    words: list[str] = [placed.word for case in cases for placed in judge_placements(*case)]
     return len(words) / (perf_counter() - begin), words
 
 
@@ -86,15 +86,18 @@ def by_shapely(case: Case) -> list[str]:
     for ruler_turn in FIXED:
         for turn in FIXED:
             facing = heading + ruler_turn
-            dx, dy = stretch(length, facing)
-            ex, ey = stretch(LENGTH, facing + turn)
+            dx, dy = offset_along(length, facing)
+            ex, ey = offset_along(LENGTH, facing + turn)
             far, front = (x + dx, y + dy), (x + dx + ex, y + dy + ey)
-            quads = outline(far, (x, y), RULER_WIDTH, facing), outline(front, far, WIDTH, facing + turn)
+            quads = (
+                outline_between(far, (x, y), RULER_WIDTH, facing),
+                outline_between(front, far, WIDTH, facing + turn),
+            )
             shapes = [polygon(quad) for quad in quads]
             if not all(on_sand(arena, spine, s, q) for s, q in zip(shapes, quads, strict=True)):
                 words.append("wall")
                 continue
-            passed = crossing(x, y, *front)
+            passed = line_crossing(x, y, *front)
             if progress(arena, *front, passed) < progress(arena, x, y, 0):
                 words.append("back")
                 continue

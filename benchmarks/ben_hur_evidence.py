@@ -1,6 +1,6 @@
 """How Ben Hur plays with the numbers of the house: a thousand races of six steady charioteers.
 
-    python benchmarks/ben_hur_evidence.py [races] > docs/decisions/ben-hur-house-numbers.md
+    python benchmarks/ben_hur_evidence.py [races] > docs/decisions/0009-ben-hur-house-numbers.md
 
 Every race is dealt from its own seed, so the note comes out the same each time.
 """
@@ -14,16 +14,16 @@ from random import Random
 from typing import NamedTuple
 
 from hippodrome.charioteers import ben_hur as charioteers
-from hippodrome.games.ben_hur.arena import section
+from hippodrome.games.ben_hur.arena import lap_section
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.kit import RULER, RULERS
-from hippodrome.games.ben_hur.moves import Accident, Crash, Drive, Lost, Ram, Whip
-from hippodrome.games.ben_hur.state import RamBusiness, State, pose_of
-from hippodrome.race.log import run
+from hippodrome.games.ben_hur.moves import Accident, Crash, Drive, LoseTurn, Ram, Whip
+from hippodrome.games.ben_hur.state import RamBeingSettled, State, pose_of
+from hippodrome.race.log import run_race
 from hippodrome.race.protocol import Seat
 
 SECTIONS = ("straight from the line", "east bend", "upper straight", "west bend", "straight to the line")
-_KINDS = {Ram: "rams", Whip: "whips", Accident: "accidents played", Crash: "crashes", Lost: "turns lost"}
+_KINDS = {Ram: "rams", Whip: "whips", Accident: "accidents played", Crash: "crashes", LoseTurn: "turns lost"}
 
 
 class Race(NamedTuple):
@@ -39,12 +39,12 @@ class Race(NamedTuple):
 def race(arena: str, preset: str, laps: int, seed: int) -> Race:
     """Run one race of six steady charioteers and count what happens."""
     state = GAME.start({"players": 6, "arena": arena, "preset": preset, "laps": laps})
-    drivers = {Seat(seat): charioteers.steady() for seat in range(6)}
+    drivers = {Seat(seat): charioteers.make_fast_but_braking() for seat in range(6)}
     events: Counter[str] = Counter()
     rulers: Counter[tuple[int, int]] = Counter()
     grid: State = state
     rounds = 0
-    for event, after in run(GAME, state, drivers, Random(seed).randrange):
+    for event, after in run_race(GAME, state, drivers, Random(seed).randrange):
         if after.phase == "deal":
             grid = after
         rounds = max(rounds, after.round)
@@ -53,7 +53,7 @@ def race(arena: str, preset: str, laps: int, seed: int) -> Race:
             events[_KINDS[type(move)]] += 1
         if isinstance(move, Drive) and state.actor is not None:
             pose = pose_of(state.chariots[state.actor])
-            rulers[section(state.table.arena, pose.x, pose.y), RULER[move.card]] += 1
+            rulers[lap_section(state.table.arena, pose.x, pose.y), RULER[move.card]] += 1
         events["rams won"] += ram_won(state, after)
         state = after
     first = GAME.standings(state)[0].seat
@@ -70,7 +70,7 @@ def race(arena: str, preset: str, laps: int, seed: int) -> Race:
 def ram_won(before: State, after: State) -> bool:
     """Tell whether a die has just brought a rammer to its placement."""
     turn = before.pending
-    if before.phase != "roll" or turn is None or not isinstance(turn.business, RamBusiness):
+    if before.phase != "roll" or turn is None or not isinstance(turn.business, RamBeingSettled):
         return False
     return before.chariots[turn.owner].pose != after.chariots[turn.owner].pose
 
@@ -129,7 +129,7 @@ def places_table(run_races: list[Race]) -> None:
 
 def main(count: int) -> None:
     """Run everything and print the note."""
-    print("# Ben Hur: the numbers of the house hold\n")
+    print("# 9. Ben Hur: the numbers of the house hold\n")
     print(f"Made by `python benchmarks/ben_hur_evidence.py {count}`; do not edit. ", end="")
     print("Six steady charioteers (`hippodrome.charioteers.ben_hur`), seeds 0 and up.\n")
     print(

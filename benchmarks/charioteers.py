@@ -20,9 +20,9 @@ from statistics import quantiles
 from time import process_time
 from typing import Any
 
-from hippodrome.charioteers import charioteer
+from hippodrome.charioteers import charioteer_by_name
 from hippodrome.charioteers.ave_caesar.rehearsal import Rehearsal
-from hippodrome.games import find
+from hippodrome.games import game_entry
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.tournament import result_of
 from hippodrome.race.protocol import FATES, Pick
@@ -41,9 +41,9 @@ def chance(seed: object) -> Pick:
 
 def positions(game: str, setup: dict[str, Any], who: str) -> Iterator[tuple[Any, Any]]:
     """Show the states of a race before every decision, with the seat to decide."""
-    rules, pick = find(game).game, chance("benchmark")
+    rules, pick = game_entry(game).game, chance("benchmark")
     state = rules.start(setup)
-    driver = charioteer(game, who, pick)
+    driver = charioteer_by_name(game, who, pick)
     while (actor := rules.to_move(state)) is not None:
         if actor is FATES:
             odds = rules.odds(state)
@@ -170,7 +170,7 @@ def rehearsed(state: Any, seat: Any, rounds: int | None) -> Callable[[], None]:
 def by_the_rules(state: Any, seat: Any, rounds: int | None) -> Callable[[], None]:
     """Make the same playout with the rules and greedy."""
     view, moves, pick = GAME.view(state, seat), GAME.legal_moves(state), chance(1)
-    greedy = charioteer("ave-caesar", "greedy", pick)
+    greedy = charioteer_by_name("ave-caesar", "greedy", pick)
     limit = 10_000 if rounds is None else rounds * sum(1 for it in state.chariots if it.on_course) - 1
 
     def playout() -> None:
@@ -187,7 +187,7 @@ def by_the_rules(state: Any, seat: Any, rounds: int | None) -> Callable[[], None
 
 def over_a_race(setup: dict[str, Any], playouts: int) -> list[float]:
     """Count the strategist's playouts a second at every turn of a chariot; tell the quartiles."""
-    decide = charioteer("ave-caesar", f"strategist:{playouts}", chance("strategist"))
+    decide = charioteer_by_name("ave-caesar", f"strategist:{playouts}", chance("strategist"))
     race = [it for it in positions("ave-caesar", setup, "greedy") if len(it[0].moves) > 1]
     rates = []
     for state, seat in race[:: setup["players"]]:
@@ -226,12 +226,12 @@ def main() -> None:
         ("ave-caesar", SETUPS["yellow, six chariots"], ("greedy", "tactician", "strategist:400")),
         ("ben-hur", {"players": 6, "preset": "antioch", "laps": 1}, ("steady", "aggressor", "strategist:12")),
     ):
-        rules = find(game).game
+        rules = game_entry(game).game
         asked = [(rules.view(s, seat), rules.legal_moves(s)) for s, seat in positions(game, setup, names[0])][
             ::5
         ]
         for name in names:
-            decide = charioteer(game, name, chance(name))
+            decide = charioteer_by_name(game, name, chance(name))
             began = process_time()
             for view, offered in asked:
                 decide(view, offered)

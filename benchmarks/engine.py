@@ -25,7 +25,7 @@ import chess
 
 import ben_hur
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.race.log import answer
+from hippodrome.race.log import let_fates_move
 
 Peer = Callable[[float, Random], tuple[int, float]]
 
@@ -46,7 +46,7 @@ def ave_caesar(seconds: float, chance: Random) -> tuple[int, float]:
 
     plies, spent = 0, 0.0
     while spent < seconds:
-        state, _ = answer(GAME, GAME.start(SETUP), pick)
+        state, _ = let_fates_move(GAME, GAME.start(SETUP), pick)
         begin = process_time()
         while moves := legal_moves(state):
             state, _ = advance(state, moves[int(random() * len(moves))], pick)

@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parent
 NODE = HERE / "boardgame_io"
 SEATS = 4
 ROUNDS = 3
-LIMITS = ("RATE", "TABLES", "ADDRESS_SOCKETS", "GUESSES", "BEHIND")
+LIMITS = ("RATE", "TABLES", "ADDRESS_SOCKETS", "GUESSES", "BEHIND", "TRAFFIC", "ADDRESS_CONNECTIONS")
 GENEROUS = {f"HIPPODROME_LIMIT_{name}": "1000000" for name in LIMITS}
 
 
@@ -67,9 +67,7 @@ def hippodrome(folder: Path) -> Iterator[Child]:
     """Run our server on a database of its own."""
     command = [sys.executable, "-m", "hippodrome", "serve", "--port", "0", "--data", str(folder)]
     environment = os.environ | GENEROUS | {"HIPPODROME_LANGUAGE": "en"}
-    with subprocess.Popen(  # noqa: S603  (our own)
-        command, stderr=subprocess.PIPE, env=environment, text=True
-    ) as child:
+    with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment, text=True) as child:
         assert child.stderr is not None  # noqa: S101  (it is a pipe)
         url = next(line.split()[-1] for line in child.stderr if "http://" in line)
         yield Child(child.pid, url)
@@ -81,9 +79,7 @@ def boardgame(port: int, folder: Path | None) -> Iterator[Child]:
     """Run a boardgame.io server, in memory or with its flat files."""
     command = ["node", "server.js", str(port), *([str(folder)] if folder else [])]
     environment = os.environ | {"NODE_ENV": "production", "DEBUG": "none"}
-    with subprocess.Popen(  # noqa: S603  (our own)
-        command, cwd=NODE, stdout=subprocess.PIPE, env=environment, text=True
-    ) as child:
+    with subprocess.Popen(command, cwd=NODE, stdout=subprocess.PIPE, env=environment, text=True) as child:
         assert child.stdout is not None  # noqa: S101  (it is a pipe)
         next(line for line in child.stdout if "ready" in line)
         yield Child(child.pid, f"http://127.0.0.1:{port}")
@@ -94,7 +90,7 @@ def measure(name: str, kind: str, server: Child, tables: int, seconds: int) -> M
     """Load a server and measure it."""
     before = memory(server.pid)
     command = ["node", "load.mjs", kind, server.url, str(tables), str(seconds)]
-    with subprocess.Popen(  # noqa: S603  (our own)
+    with subprocess.Popen(
         command, cwd=NODE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as load:
         assert load.stdin is not None  # noqa: S101  (it is a pipe)
@@ -166,7 +162,7 @@ def main() -> None:
         npm = shutil.which("npm")
         if npm is None:
             sys.exit("npm is needed for the boardgame.io server")
-        subprocess.run([npm, "ci", "--silent"], cwd=NODE, check=True)  # noqa: S603  (what npm is here)
+        subprocess.run([npm, "ci", "--silent"], cwd=NODE, check=True)
     rounds = [one_round(tables, seconds) for _ in range(ROUNDS)]
     print(table([median(each) for each in zip(*rounds, strict=True)], tables))
 

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from hippodrome.course import SpaceId
-from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move, draw, drive, lot, tuck, vote
+from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move, draw, draw_lot, drive, tuck, vote
 
 
 def texts() -> st.SearchStrategy[str]:
@@ -34,7 +34,7 @@ def moves() -> st.SearchStrategy[Move]:
     cards = st.integers(1, 6)
     spaces = st.text(min_size=1, max_size=6).map(SpaceId)
     drives = st.builds(drive, cards, spaces)
-    of_cards = [cards.map(kind) for kind in (tuck, draw, lot)]
+    of_cards = [cards.map(kind) for kind in (tuck, draw, draw_lot)]
     return st.one_of(drives, drives.map(vote), *of_cards, st.just(PASS), st.just(WITHDRAW))
 
 

@@ -18,13 +18,22 @@ from tests.commands import BEND, COURSES, RACES, THREE, Hippodrome, cases
 from tests.strategies import json_values, mutated
 
 from hippodrome import __version__, atlas
-from hippodrome.atlas import ben_hur as shelf
+from hippodrome.atlas import ben_hur as ben_hur_data
 from hippodrome.atlas import course_json, course_names
-from hippodrome.charioteers import CHARIOTEERS
+from hippodrome.charioteers import stable_of
 from hippodrome.cli import COMMANDS, cli
-from hippodrome.commands.referee import answer
-from hippodrome.course import faults, read_course
-from hippodrome.files import DEEPEST, LARGEST, parse_json, read_text, try_place, write_text
+from hippodrome.commands.referee import answer_request
+from hippodrome.commands.usage import CommandGroup
+from hippodrome.course import course_faults, read_course
+from hippodrome.files import (
+    DEEPEST,
+    LARGEST,
+    check_file_writable,
+    parse_json,
+    read_text_or_stdin,
+    write_text_or_stdout,
+)
+from hippodrome.games import game_names
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.records import read_record
 from hippodrome.saying import Trouble
@@ -293,7 +302,7 @@ def test_check_course_names_every_fault_at_once(hippodrome: Hippodrome) -> None:
     assert called.status == 1
     assert called.err == ""
     assert all(line.startswith("fault: ") for line in called.lines)
-    wrong = faults(read_course(course))
+    wrong = course_faults(read_course(course))
     assert called.lines == [f"fault: {voice('en')(fault)}" for fault in wrong]
     assert {fault.key for fault in wrong} >= {
         "fault-id-unknown",
@@ -344,12 +353,12 @@ def test_check_course_needs_every_field(hippodrome: Hippodrome) -> None:
 
 def test_check_arena_tells_its_measures(hippodrome: Hippodrome) -> None:
     for name, said in (("antioch", "straights 14400 wide 3600"), ("tyre", "straights 9600 wide 4000")):
-        called = hippodrome("check-arena", "-", stdin=json.dumps(dict(shelf.arena(name))))
+        called = hippodrome("check-arena", "-", stdin=json.dumps(dict(ben_hur_data.open_arena_json(name))))
         assert called == (0, f"{said}\n", "")
 
 
 def test_check_arena_names_every_fault_at_once(hippodrome: Hippodrome) -> None:
-    arena = dict(shelf.arena("antioch"))
+    arena = dict(ben_hur_data.open_arena_json("antioch"))
     bad = without(arena, "step") | {"half": -1, "inner": "wide", "weather": "hot", "name": 7}
     called = hippodrome("check-arena", "-", stdin=json.dumps(bad))
     assert called.status == 1
@@ -380,7 +389,7 @@ def test_the_same_seed_brings_the_same_record(hippodrome: Hippodrome, arguments:
         for seed, name in ((7, "a.jsonl"), (7, "b.jsonl"), (8, "c.jsonl"))
     ]
     assert [called.status for called in told] == [0, 0, 0]
-    one, two, three_ = (read_text(name) for name in ("a.jsonl", "b.jsonl", "c.jsonl"))
+    one, two, three_ = (read_text_or_stdin(name) for name in ("a.jsonl", "b.jsonl", "c.jsonl"))
     assert one == two
     assert told[0] == told[1]
     assert one != three_
@@ -426,7 +435,9 @@ def test_a_tournament_is_the_editions_or_both_ways_round(hippodrome: Hippodrome)
 
 
 def test_ben_hur_takes_an_arena_from_a_file(hippodrome: Hippodrome) -> None:
-    mine = hippodrome.file("mine.json", dict(shelf.arena("tyre")) | {"name": "mine", "contact": 100})
+    mine = hippodrome.file(
+        "mine.json", dict(ben_hur_data.open_arena_json("tyre")) | {"name": "mine", "contact": 100}
+    )
     arguments = ["--game", "ben-hur", "--seats", "random,random", "--course", mine, "--each", 2]
     record = read_record(hippodrome("race", *arguments, "--seed", 3, "--out", "-").out)
     assert record.header["setup"]["arena"]["name"] == "mine"
@@ -543,7 +554,7 @@ def texts(root: ET.Element) -> list[str]:
     return ["".join(it.itertext()) for it in root.iter(f"{SVG}text")]
 
 
-@pytest.mark.parametrize("board", [*course_names(), *shelf.arena_names()])
+@pytest.mark.parametrize("board", [*course_names(), *ben_hur_data.arena_names()])
 def test_draw_draws_every_board(hippodrome: Hippodrome, board: str) -> None:
     called = hippodrome("draw", board, "--out", "board.svg")
     assert called == (0, "", "")
@@ -574,7 +585,7 @@ def test_draw_draws_courses_and_arenas_from_files(hippodrome: Hippodrome) -> Non
     assert hippodrome("draw", mine, "--position", "-", "--out", "-", stdin=json.dumps(position)).status == 0
     bare = hippodrome.file("bare.json", without(course_json("white"), "drawing"))
     assert picture(hippodrome("draw", bare, "--out", "-").out)
-    arena = hippodrome.file("arena.json", dict(shelf.arena("tyre")) | {"name": "<&> \u0001"})
+    arena = hippodrome.file("arena.json", dict(ben_hur_data.open_arena_json("tyre")) | {"name": "<&> \u0001"})
     assert picture(hippodrome("draw", arena, "--out", "-").out)
 
 
@@ -679,6 +690,42 @@ def test_a_file_that_cannot_be_read_gets_one_line(hippodrome: Hippodrome) -> Non
     assert hippodrome.refuses("legal", huge) == f"{huge} is larger than 32 MiB"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "no.json lässt sich nicht lesen: Diese Datei oder diesen Ordner gibt es nicht"),
+        ("es", "No se puede leer no.json: este archivo o esta carpeta no existe"),
+        ("fr", "Impossible de lire no.json\N{NO-BREAK SPACE}: ce fichier ou ce dossier n’existe pas"),
+        ("it", "Non si può leggere no.json: questo file o questa cartella non esiste"),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_said_in_the_language_too(
+    hippodrome: Hippodrome, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    monkeypatch.setenv("HIPPODROME_LANGUAGE", language)
+    assert hippodrome.refuses("legal", "no.json") == said
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("workshop", "check"),
+        ("workshop", "balance"),
+        ("print", "--out", "kit.pdf"),
+        ("draw", "--out", "board.svg"),
+    ],
+    ids=" ".join,
+)
+def test_a_board_that_is_a_list_gets_one_line(hippodrome: Hippodrome, command: tuple[str, ...]) -> None:
+    assert hippodrome.refuses(*command, hippodrome.file("list.json", "[1]")) == "board must be an object"
+
+
+def test_a_backup_names_the_file_that_is_no_database(hippodrome: Hippodrome) -> None:
+    source = hippodrome.file("notes.db", "no database at all, and longer than the header of one: " * 4)
+    said = hippodrome.refuses("backup", "--db", source, "--out", "copy.db")
+    assert said == f"{source} cannot be copied to copy.db: file is not a database"
+
+
 # --- bad positions -------------------------------------------------------------------------------------
 
 BAD_POSITIONS: dict[str, tuple[object, str]] = {
@@ -775,29 +822,31 @@ def test_a_position_that_cannot_be_is_refused_with_its_field(hippodrome: Hippodr
     assert said in hippodrome.refuses("legal", "-", stdin=text)
     assert said in hippodrome.refuses("apply", "-", "pass", stdin=text)
     assert said in hippodrome.refuses("perft", "-", 1, stdin=text)
-    assert said in answer(json.dumps({"do": "legal", "position": position}).encode())["error"]
+    assert said in answer_request(json.dumps({"do": "legal", "position": position}).encode())["error"]
 
 
 @settings(max_examples=150, deadline=None)
 @given(mutated([cases("ave-caesar")[3]["position"], cases("ben-hur")[3]["position"], THREE, BEND]))
 def test_no_position_brings_down_the_referee(position: Any) -> None:
     """Whatever is in a position: legal moves that can all be played, or one line that says what is wrong."""
-    answered = answer(json.dumps({"do": "legal", "position": position}).encode())
+    answered = answer_request(json.dumps({"do": "legal", "position": position}).encode())
     if "error" in answered:
         assert len(answered["error"].splitlines()) == 1
         return
     for move in answered["legal"][:3]:
         request = {"do": "apply", "position": position, "moves": [move]}
-        after = answer(json.dumps(request).encode())
+        after = answer_request(json.dumps(request).encode())
         assert set(after) == {"position"}, after
-        assert "error" not in answer(json.dumps({"do": "legal", "position": after["position"]}).encode())
+        assert "error" not in answer_request(
+            json.dumps({"do": "legal", "position": after["position"]}).encode()
+        )
 
 
 @settings(max_examples=60, deadline=None)
 @given(json_values())
 def test_any_json_at_all_is_answered(value: Any) -> None:
     for raw in (json.dumps(value), json.dumps({"do": value, "position": value})):
-        assert set(answer(raw.encode())) == {"error"}
+        assert set(answer_request(raw.encode())) == {"error"}
 
 
 # --- files ---------------------------------------------------------------------------------------------
@@ -817,9 +866,9 @@ def test_whole_characters_by_escape_are_welcome() -> None:
 @pytest.mark.parametrize(
     ("arguments", "work"),
     [
-        (["race"], "race.run"),
-        (["review", RECORD], "review.decisions"),
-        (["balance"], "balance.measure_all"),
+        (["race"], "race.run_race"),
+        (["review", RECORD], "review.review_decisions"),
+        (["balance"], "balance.measure_all_balances"),
     ],
 )
 @pytest.mark.parametrize("out", ["file/nowhere", "folder"])
@@ -835,16 +884,16 @@ def test_where_nothing_can_be_written_nothing_is_begun(
 def test_trying_a_place_leaves_it_as_it_was(tmp_path: Path) -> None:
     (tmp_path / "old").write_text("old")
     for name in ("old", "new"):
-        try_place(str(tmp_path / name))
-    try_place("-")
-    try_place(os.devnull)
+        check_file_writable(str(tmp_path / name))
+    check_file_writable("-")
+    check_file_writable(os.devnull)
     assert [it.name for it in tmp_path.iterdir()] == ["old"]
     assert (tmp_path / "old").read_text() == "old"
 
 
 def test_what_is_written_reads_back(tmp_path: Path) -> None:
-    write_text(str(tmp_path / "x"), "Ælia 🏇\n")
-    assert read_text(str(tmp_path / "x")) == "Ælia 🏇\n"
+    write_text_or_stdout(str(tmp_path / "x"), "Ælia 🏇\n")
+    assert read_text_or_stdin(str(tmp_path / "x")) == "Ælia 🏇\n"
 
 
 # --- real processes ------------------------------------------------------------------------------------
@@ -914,6 +963,15 @@ def section(name: str) -> str:
     return rest.partition("\n## ")[0]
 
 
+def parameters(command: click.Command) -> list[click.Parameter]:
+    """List what a command takes, and what the commands of a group take."""
+    inner = []
+    if isinstance(command, CommandGroup):
+        commands = (command.get_command(click.Context(command), it) for it in command.table)
+        inner = [it for found in commands if found is not None for it in found.params]
+    return [*command.params, *inner]
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_and_option_is_documented(name: str) -> None:
     """The page has a section for each command, and in it every argument and option by name."""
@@ -922,7 +980,7 @@ def test_every_command_and_option_is_documented(name: str) -> None:
     told = section(name)
     assert told, f"docs/commands.md has no section “{name}”"
     missing = []
-    for parameter in command.params:
+    for parameter in parameters(command):
         if isinstance(parameter, click.Argument):
             wanted = [parameter.human_readable_name.strip("[].").rstrip("S")]
         else:
@@ -933,10 +991,17 @@ def test_every_command_and_option_is_documented(name: str) -> None:
 
 def test_every_charioteer_course_and_arena_is_named() -> None:
     """What may be given by name is found by its name."""
-    for name in [name for known in CHARIOTEERS.values() for name in known]:
+    for name in [name for game in game_names() for name in stable_of(game).charioteers]:
         assert f"`{name}`" in section("race")
-    for name in (*course_names(), *shelf.arena_names(), *LANGUAGES):
+    for name in (*course_names(), *ben_hur_data.arena_names(), *LANGUAGES):
         assert f"`{name}`" in PAGE
+
+
+def test_every_language_is_named_wherever_one_may_be_chosen() -> None:
+    """A row of `--language` that lists languages lists them all."""
+    rows = [line for line in PAGE.splitlines() if line.startswith("| `--language`") and "`en`" in line]
+    assert rows
+    assert [row for row in rows if any(f"`{name}`" not in row for name in LANGUAGES)] == []
 
 
 def test_the_page_documents_nothing_that_is_not_there() -> None:
@@ -946,7 +1011,7 @@ def test_the_page_documents_nothing_that_is_not_there() -> None:
     for name in COMMANDS:
         command = cli.get_command(click.Context(cli), name)
         assert command is not None
-        every = (option for it in command.params for option in (*it.opts, *it.secondary_opts))
+        every = (option for it in parameters(command) for option in (*it.opts, *it.secondary_opts))
         known = {"--help", *every}
         listed = {
             word.split()[0].strip("`,")

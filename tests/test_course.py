@@ -13,8 +13,10 @@ from tests.strategies import json_values, mutated
 from hippodrome.course import (
     DIRECTIONS,
     MOST_SPACES,
+    MOST_STATIONS,
+    MOST_STEPS,
     bottlenecks,
-    faults,
+    course_faults,
     read_course,
     shortest_lap,
     shortest_race,
@@ -57,11 +59,11 @@ def ring(columns: int = 8, laps: int = 3) -> dict[str, Any]:
 
 
 def found(course: dict[str, Any]) -> list[str]:
-    return [str(it) for it in faults(read_course(course))]
+    return [str(it) for it in course_faults(read_course(course))]
 
 
 def keys(course: dict[str, Any]) -> set[str]:
-    return {it.key for it in faults(read_course(course))}
+    return {it.key for it in course_faults(read_course(course))}
 
 
 def test_the_course_that_these_tests_break_has_no_fault() -> None:
@@ -361,6 +363,22 @@ def test_a_course_of_too_many_spaces_is_refused_before_anything_is_worked_out() 
         read_course({**ring(), "spaces": spaces})
 
 
+def test_a_course_of_too_many_steps_is_refused_before_anything_is_worked_out() -> None:
+    course = ring()
+    everywhere = list(course["spaces"])
+    course["ahead"] = dict.fromkeys(everywhere, everywhere * 100)
+    with pytest.raises(Trouble, match=f"course-steps field=course.ahead most={MOST_STEPS}"):
+        read_course(course)
+
+
+def test_a_course_with_too_many_laps_for_its_spaces_is_refused() -> None:
+    course = ring(40, 99)
+    stations = 100 * len(course["spaces"])
+    wrong = f"course-stations field=course.laps stations={stations} most={MOST_STATIONS}"
+    with pytest.raises(Trouble, match=wrong):
+        read_course(course)
+
+
 def test_a_drawing_is_carried_along_and_makes_no_other_course() -> None:
     course = {**ring(), "drawing": {"anything": [1]}}
     assert write_course(read_course(course)) == course
@@ -418,6 +436,6 @@ def test_a_course_changed_anywhere_is_checked_or_refused_but_never_breaks(value:
         course = read_course(value)
     except Trouble:
         return
-    faults(course)
+    course_faults(course)
     bottlenecks(course)
     assert read_course(write_course(course)) == course

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from hippodrome.games.ave_caesar import kit as ave_caesar
+from hippodrome.games.entry import GameEntry
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
@@ -213,3 +214,8 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
 def test_no_document_names_a_path_of_one_machine(page: Path) -> None:
     """A clone may lie anywhere, and nothing beside it may be needed."""
     assert [line for line in page.read_text(encoding="utf-8").splitlines() if ABSOLUTE.search(line)] == []
+
+
+def test_how_to_add_a_game_names_every_field_of_an_entry() -> None:
+    page = (ROOT / "docs" / "how-to" / "add-a-game.md").read_text(encoding="utf-8")
+    assert [field for field in GameEntry._fields if f"`{field}`" not in page] == []

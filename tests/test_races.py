@@ -10,7 +10,7 @@ import pytest
 from tests.races.endings import ENDINGS
 from tests.races.make import WANTED, game_of, made, raced
 
-from hippodrome.games import find
+from hippodrome.games import game_entry
 from hippodrome.games.ave_caesar.kit import EDITIONS, Options, read_options
 from hippodrome.games.ave_caesar.state import State as CircusState
 from hippodrome.games.ben_hur.state import State as SandState
@@ -69,7 +69,7 @@ def test_a_record_is_told_in_every_language(recorded: tuple[str, Record]) -> Non
 def test_positions_along_the_way_read_back(recorded: tuple[str, Record]) -> None:
     """What the referee writes, it reads: the same position, the same moves."""
     _, record = recorded
-    positions = find(record.game.name).positions
+    positions = game_entry(record.game.name).positions
     for step in record.steps[:: max(1, len(record.steps) // 12)]:
         if not isinstance(step.after, CircusState | SandState):
             continue  # the draw for lanes, the deal and a vote are no positions

@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 from tests.strategies import json_values
 
 from hippodrome import records
-from hippodrome.atlas import ben_hur as shelf
+from hippodrome.atlas import ben_hur as ben_hur_data
 from hippodrome.atlas import course_json
 from hippodrome.files import LARGEST
-from hippodrome.games import find
+from hippodrome.games import game_entry
 from hippodrome.games.ben_hur import kit
 from hippodrome.language import voice
 from hippodrome.race.protocol import FATES, Seat
-from hippodrome.records import Record, header_of, read_record, seat_of, write_record
+from hippodrome.records import Record, read_record, record_header, seat_of, write_record
 from hippodrome.saying import Trouble
 
 RACES = Path(__file__).parent / "races"
@@ -99,7 +99,7 @@ def test_the_header_tells_everything_that_was_agreed(text: str) -> None:
     header = json.loads(lines_of(text)[0])
     assert list(header) == ["format", "game", "rules", "setup", "seats"]
     assert header["format"] == 1
-    assert header["rules"] == find(header["game"]).game.rules_version
+    assert header["rules"] == game_entry(header["game"]).game.rules_version
     assert header["setup"]["game"] == header["game"]
     assert header["setup"]["options"] == {}
     assert header["setup"]["players"] == len(header["seats"]) == 2
@@ -123,16 +123,16 @@ def test_the_header_of_ben_hur_has_its_arena_and_decks_in_full() -> None:
     assert setup["preset"] == "antioch"
     assert setup["laps"] == 1
     assert setup["each"] == 2
-    assert setup["arena"] == dict(shelf.arena("tyre")) | {"name": "tyre"}
+    assert setup["arena"] == dict(ben_hur_data.open_arena_json("tyre")) | {"name": "tyre"}
     assert setup["arena_hash"] == records._hash(setup["arena"])
-    assert setup["makeup"] == {name: dict(shelf.deck(name)) for name in ("normal", "risky")}
+    assert setup["makeup"] == {name: dict(ben_hur_data.open_deck_json(name)) for name in ("normal", "risky")}
 
 
 def test_a_deck_file_edited_later_does_not_change_an_old_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """The decks are files that the owner of a box may edit; a record carries those it was raced with."""
     before = read_record(SAND)
     house = kit.house_decks()
-    monkeypatch.setattr(shelf, "deck", lambda _name: {"+I+": 40})
+    monkeypatch.setattr(ben_hur_data, "open_deck_json", lambda _name: {"+I+": 40})
     assert kit.house_decks() != house
     after = read_record(SAND)
     assert after.standings == before.standings
@@ -145,16 +145,16 @@ def test_an_arena_or_course_edited_later_does_not_change_an_old_record() -> None
     assert read_record(resealed(wider)).start.table.arena.outer == 4801
     longer = json.loads(json.dumps(course_json("white")))
     longer["spaces"]["02a"]["lane"] = 7
-    game = find("ave-caesar").game
+    game = game_entry("ave-caesar").game
     start = game.start({"players": 3, "programme": [{"course": longer}]})
-    written = header_of(game, start, [{"name": "x"}] * 3)["setup"]["programme"][0]
+    written = record_header(game, start, [{"name": "x"}] * 3)["setup"]["programme"][0]
     assert written["course"]["spaces"]["02a"]["lane"] == 7
     assert written["course"]["drawing"] == longer["drawing"]
     assert written["course_hash"] == records._hash(written["course"])
 
 
 def _arena(**changes: int) -> dict[str, Any]:
-    return dict(shelf.arena("antioch")) | {"name": "antioch"} | changes
+    return dict(ben_hur_data.open_arena_json("antioch")) | {"name": "antioch"} | changes
 
 
 def test_events_are_numbered_and_sealed_and_the_footer_counts_them(text: str) -> None:
@@ -313,7 +313,7 @@ def test_nothing_may_follow_the_footer(text: str) -> None:
         (lambda it: it | {"format": 2}, "has the format 2; this program reads format 1"),
         (lambda _it: {"format": 2, "anything": "else"}, "has the format 2; this program reads format 1"),
         (lambda it: it | {"format": True}, "has the format True"),
-        (lambda it: it | {"rules": 7}, "was played by version 7 of the rules; this program knows version 1"),
+        (lambda it: it | {"rules": 7}, "was played by version 7 of the rules; this program knows version 2"),
         (lambda it: it | {"rules": "1"}, "was played by version 1 of the rules"),
         (lambda it: it | {"game": "ludo"}, "game must be one of these: ave-caesar, ben-hur"),
         (lambda it: it | {"game": ["ave-caesar"]}, "game must be one of these: ave-caesar, ben-hur"),
@@ -546,13 +546,13 @@ def test_any_text_at_all_is_no_record_and_is_told(text: str) -> None:
 
 
 def test_a_file_larger_than_any_record_is_not_read(tmp_path: Path) -> None:
-    from hippodrome.files import read_text  # noqa: PLC0415  (on demand)
+    from hippodrome.files import read_text_or_stdin  # noqa: PLC0415  (on demand)
 
     file = tmp_path / "huge.jsonl"
     with file.open("wb") as out:
         out.truncate(LARGEST + 1)
     with pytest.raises(Trouble) as caught:
-        read_text(str(file))
+        read_text_or_stdin(str(file))
     assert caught.value.saying.key == "file-large"
 
 

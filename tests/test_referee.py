@@ -14,7 +14,7 @@ import pytest
 from tests.commands import BEND, THREE, Hippodrome, cases
 
 from hippodrome.commands import referee as module
-from hippodrome.commands.referee import answer
+from hippodrome.commands.referee import answer_request
 
 
 class Referee:
@@ -171,7 +171,7 @@ def test_a_bad_request_is_told_in_one_line(referee: Referee, request_: dict[str,
     assert list(answered) == ["error"]
     assert said in answered["error"]
     assert len(answered["error"].splitlines()) == 1
-    assert answered == json.loads(json.dumps(answer(json.dumps(request_).encode())))
+    assert answered == json.loads(json.dumps(answer_request(json.dumps(request_).encode())))
 
 
 def test_long_nonsense_gets_a_short_answer(referee: Referee) -> None:

@@ -12,11 +12,11 @@ import pytest
 from tests.catalogues.scan import messages
 from tests.commands import Hippodrome
 
-from hippodrome.charioteers import CHARIOTEERS
+from hippodrome.charioteers import stable_of
 from hippodrome.cli import COMMANDS, cli
-from hippodrome.commands.usage import mistake
+from hippodrome.commands.usage import CommandGroup, tell_usage_error
+from hippodrome.games import game_names
 from hippodrome.language import LANGUAGES
-from hippodrome.language.catalogue import catalogue
 
 
 @pytest.fixture
@@ -31,10 +31,33 @@ def hippodrome(
 
 
 def loaded(name: str) -> click.Command:
-    """Load a command, or the program itself."""
-    command = cli if name == "hippodrome" else cli.get_command(click.Context(cli), name)
+    """Load a command, one of a group, or the program itself."""
+    command: click.Command | None = cli
+    for word in [] if name == "hippodrome" else name.split():
+        assert isinstance(command, click.Group)
+        command = command.get_command(click.Context(command), word)
     assert command is not None
     return command
+
+
+NESTED = [
+    f"{name} {inner}"
+    for name in COMMANDS
+    if isinstance(group := loaded(name), CommandGroup)
+    for inner in group.table
+]
+NAMES = ["hippodrome", *COMMANDS, *NESTED]
+"""All commands, as they are typed."""
+
+
+def key_of(name: str) -> str:
+    """Give the name by which the catalogues know a command."""
+    return name.replace(" ", "-")
+
+
+def words_of(name: str) -> list[str]:
+    """Give what is typed after the name of the program."""
+    return [] if name == "hippodrome" else name.split()
 
 
 def options(command: click.Command) -> list[str]:
@@ -50,8 +73,9 @@ def options(command: click.Command) -> list[str]:
 def test_every_command_and_option_has_its_help_and_nothing_else_has(language: str) -> None:
     """A command or an option that comes or goes takes its help with it, in every language."""
     wanted = set()
-    for name in ("hippodrome", *COMMANDS):
-        wanted |= {f"help-{name}", *(f"help-{name}-{option}" for option in options(loaded(name)))}
+    for name in NAMES:
+        key = key_of(name)
+        wanted |= {f"help-{key}", *(f"help-{key}-{option}" for option in options(loaded(name)))}
     known = {key for key, message in messages(language).items() if message.file == "help.ftl"}
     helps = {key for key in known if re.match(rf"help-({'|'.join(('hippodrome', *COMMANDS))})(-|$)", key)}
     assert wanted <= helps
@@ -60,30 +84,30 @@ def test_every_command_and_option_has_its_help_and_nothing_else_has(language: st
 
 def test_no_help_is_left_in_the_code() -> None:
     """The catalogues are the one source."""
-    for name in COMMANDS:
+    for name in NAMES[1:]:
         for option in loaded(name).params:
             assert getattr(option, "help", None) is None, f"{name} {option.name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["hippodrome", *COMMANDS])
+@pytest.mark.parametrize("name", NAMES)
 def test_help_says_every_option_in_the_language(
     hippodrome: Hippodrome, monkeypatch: pytest.MonkeyPatch, name: str, language: str
 ) -> None:
     """Each option has a line with what the catalogue says, no gap is left, and no key shows."""
     monkeypatch.setenv("HIPPODROME_LANGUAGE", language)
-    called = hippodrome(*([] if name == "hippodrome" else [name]), "--help")
+    called = hippodrome(*words_of(name), "--help")
     assert (called.status, called.err) == (0, "")
     assert "{" not in called.out
     assert "help-" not in called.out
     said = messages(language)
-    for key in (f"help-{name}", *(f"help-{name}-{option}" for option in options(loaded(name)))):
+    for key in (f"help-{key_of(name)}", *(f"help-{key_of(name)}-{it}" for it in options(loaded(name)))):
         begins = said[key].text.partition("=")[2].strip().partition("{")[0]
         assert begins in called.out, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("name", ["hippodrome", *COMMANDS])
+@pytest.mark.parametrize("name", NAMES)
 def test_no_line_of_help_is_english(
     hippodrome: Hippodrome, monkeypatch: pytest.MonkeyPatch, name: str, language: str
 ) -> None:
@@ -91,7 +115,7 @@ def test_no_line_of_help_is_english(
     page = {}
     for spoken in ("en", language):
         monkeypatch.setenv("HIPPODROME_LANGUAGE", spoken)
-        page[spoken] = hippodrome(*([] if name == "hippodrome" else [name]), "--help").lines
+        page[spoken] = hippodrome(*words_of(name), "--help").lines
     english = {line for line in page["en"] if line.strip() and not re.fullmatch(r" +--\w+ \[\S+\]", line)}
     assert [line for line in page[language] if line in english] == []
     assert [
@@ -104,7 +128,7 @@ def test_help_names_the_charioteers(hippodrome: Hippodrome, monkeypatch: pytest.
     monkeypatch.setenv("HIPPODROME_LANGUAGE", "de")
     for name in ("race", "play", "league"):
         page = hippodrome(name, "--help").out
-        for known in CHARIOTEERS.values():
+        for known in (stable_of(game).charioteers for game in game_names()):
             assert ", ".join(known) in page
 
 
@@ -137,6 +161,10 @@ WRONG = [
     ["race", "--sede", "7"],
     ["legal"],
     ["legal", "a", "b", "c"],
+    ["workshop", "fly"],
+    ["workshop", "check"],
+    ["workshop", "balance", "a.course", "--races", "1"],
+    ["print", "white", "--out", "-", "--paper", "a5"],
     ["perft", "a", "-1"],
     ["perft", "a", "many"],
     ["draw", "white"],
@@ -154,7 +182,7 @@ WRONG = [
 def test_a_slip_gets_one_line_in_each_language(
     hippodrome: Hippodrome, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
 ) -> None:
-    """Exit status 2, one line, four languages, and never a key."""
+    """Exit status 2, one line, every language, and never a key."""
     said = set()
     for language in LANGUAGES:
         monkeypatch.setenv("HIPPODROME_LANGUAGE", language)
@@ -169,7 +197,7 @@ def test_a_slip_in_italian(hippodrome: Hippodrome, monkeypatch: pytest.MonkeyPat
     """What is missing goes by the word that the help has for it."""
     monkeypatch.setenv("HIPPODROME_LANGUAGE", "it")
     assert hippodrome.refuses("placements", "a") == "Manca CARTA"
-    assert hippodrome.refuses("raze") == "Non c'è nessun comando «raze»; volevi dire race?"
+    assert hippodrome.refuses("raze") == "Non c’è nessun comando «raze»; volevi dire race?"
     assert hippodrome.refuses("serve", "--port", "x") == "--port deve essere un numero intero da 0 a 65535"
 
 
@@ -191,9 +219,9 @@ def test_what_was_typed_cannot_play_tricks(hippodrome: Hippodrome, monkeypatch: 
 
 def test_what_click_may_come_to_say_is_still_one_line() -> None:
     """A mistake of a kind that we do not know is told as click tells it."""
-    assert mistake(click.UsageError("something\n  new")) == "something new"
+    assert tell_usage_error(click.UsageError("something\n  new")) == "something new"
     assert (
-        mistake(click.BadParameter("odd", param=click.Option(["--on"])))
+        tell_usage_error(click.BadParameter("odd", param=click.Option(["--on"])))
         == "--on has a value that cannot be used"
     )
 
@@ -221,7 +249,8 @@ def test_the_version_and_the_referee_open_no_catalogue(
 ) -> None:
     """Who says nothing needs no words."""
     monkeypatch.setenv("HIPPODROME_LANGUAGE", "de")
-    catalogue.cache_clear()
+    opened: list[str] = []
+    monkeypatch.setattr("hippodrome.language.catalogue", opened.append)
     hippodrome("--version")
     hippodrome("referee")
-    assert catalogue.cache_info().currsize == 0
+    assert opened == []

@@ -6,13 +6,13 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 import click
 
 from hippodrome import __version__
-from hippodrome.commands.usage import Command, Explained, mistake, no_such_command, short_help, write_table
+from hippodrome.commands.usage import CommandGroup, tell_usage_error
+from hippodrome.invariants import present
 from hippodrome.language import voice
 from hippodrome.race.protocol import Refused
 from hippodrome.saying import Trouble
@@ -21,16 +21,21 @@ COMMANDS: Final = {
     "open": "hippodrome.commands.serve:open_page",
     "play": "hippodrome.terminal.command:play_command",
     "serve": "hippodrome.commands.serve:serve",
+    "backup": "hippodrome.commands.backup:backup",
     "race": "hippodrome.commands.race:race",
     "replay": "hippodrome.commands.race:replay",
+    "film": "hippodrome.commands.film:film",
     "review": "hippodrome.commands.review:review",
+    "puzzles": "hippodrome.commands.puzzles:puzzles",
     "league": "hippodrome.commands.league:league",
     "balance": "hippodrome.commands.balance:balance",
     "draw": "hippodrome.commands.draw:draw",
+    "print": "hippodrome.commands.print_kit:print_command",
     "legal": "hippodrome.commands.referee:legal",
     "apply": "hippodrome.commands.referee:apply",
     "perft": "hippodrome.commands.referee:perft_command",
     "placements": "hippodrome.commands.referee:placements_command",
+    "workshop": "hippodrome.commands.workshop_group:workshop",
     "check-course": "hippodrome.commands.check:check_course",
     "check-arena": "hippodrome.commands.check:check_arena_command",
     "referee": "hippodrome.commands.referee:referee",
@@ -38,43 +43,15 @@ COMMANDS: Final = {
 """The commands and where they are written."""
 
 
-class Commands(Explained, click.Group):
-    """A group whose commands are loaded on demand, so that each starts fast."""
+class Commands(CommandGroup):
+    """The program itself: its commands are known by their own names."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  (click's signature)
-        """List the commands in the order a newcomer needs them."""
-        return list(COMMANDS)
+    def __init__(self, name: str, **how: Any) -> None:
+        super().__init__(name, COMMANDS, **how)
 
-    def get_command(
-        self,
-        ctx: click.Context,  # noqa: ARG002  (click's signature)
-        cmd_name: str,
-    ) -> click.Command | None:
-        """Load a command, and have its help in the language of the house."""
-        if cmd_name not in COMMANDS:
-            return None
-        module, _, name = COMMANDS[cmd_name].partition(":")
-        command = getattr(import_module(module), name)
-        assert isinstance(command, click.Command)  # noqa: S101  (the table above is ours)
-        return Command(command)
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command that is called."""
-        if args[0] not in COMMANDS:
-            raise no_such_command(args[0], COMMANDS)
-        return super().resolve_command(ctx, args)
-
-    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        """Give what is typed after the name of the program."""
-        return [*super().collect_usage_pieces(ctx), voice().say("help-word-command")]
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the options and then the commands."""
-        super().format_options(ctx, formatter)
-        rows = [(name, short_help(name)) for name in COMMANDS]
-        write_table(formatter, voice().say("help-commands"), rows)
+    def help_key(self, command: str) -> str:
+        """Give the name by which the catalogues know a command."""
+        return command
 
 
 @click.group(
@@ -88,9 +65,7 @@ class Commands(Explained, click.Group):
 def cli(context: click.Context) -> None:
     """Race chariots: without a command the page is opened in the browser."""
     if context.invoked_subcommand is None:
-        page = cli.get_command(context, "open")
-        assert page is not None  # noqa: S101  (it is in the table above)
-        context.invoke(page)
+        context.invoke(present(cli.get_command(context, "open"), "command open"))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -103,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except Refused as refused:
         _stop(f"{voice()(refused.why)} ({refused.clause})")
     except click.ClickException as error:
-        _stop(mistake(error))
+        _stop(tell_usage_error(error))
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:

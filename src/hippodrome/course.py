@@ -27,8 +27,14 @@ SHORTEST_LAP: Final = 7
 LARGEST: Final = 10_000
 """No course is longer than this, in twelfths of a column."""
 
-MOST_SPACES: Final = 1_000
-"""No course has more spaces: a larger one would keep a referee busy for minutes."""
+MOST_SPACES: Final = 300
+"""No course has more spaces; the largest of the house has 72."""
+
+MOST_STEPS: Final = 2_000
+"""No course has more steps from space to space; none of the house has 200."""
+
+MOST_STATIONS: Final = 3_000
+"""No race has more spaces, each counted once on the grid and once a lap: it takes too long to prepare."""
 
 RESERVED: Final = "finish"
 """No space is called so: the move `5-finish` crosses the line for good."""
@@ -104,23 +110,33 @@ def read_course(value: object) -> Course:
     spaces = _mapping(course["spaces"], "course.spaces")
     if not 0 < len(spaces) <= MOST_SPACES:
         raise Trouble("course-size", field="course.spaces", most=MOST_SPACES)
+    ahead = _mapping(course["ahead"], "course.ahead")
+    if sum(len(it) for it in ahead.values() if isinstance(it, list)) > MOST_STEPS:
+        raise Trouble("course-steps", field="course.ahead", most=MOST_STEPS)
     if RESERVED in spaces:
         raise Trouble("field-unknown", field=f"course.spaces.{RESERVED}")
+    laps = _whole(course["laps"], "course.laps", 1, 99)
+    check_stations(len(spaces), laps, "course.laps")
     return Course(
         name=_text(course["name"], "course.name"),
         board=_text(course["board"], "course.board"),
         players=(fewest, most),
-        laps=_whole(course["laps"], "course.laps", 1, 99),
+        laps=laps,
         length=_whole(course["length"], "course.length", 1, LARGEST),
         alley=_ids(course["alley"], "course.alley"),
         start={direction: _ids(start[direction], f"course.start.{direction}") for direction in DIRECTIONS},
         spaces={SpaceId(name): _space(it, f"course.spaces.{name}") for name, it in spaces.items()},
-        ahead={
-            SpaceId(name): _ids(nexts, f"course.ahead.{name}")
-            for name, nexts in _mapping(course["ahead"], "course.ahead").items()
-        },
+        ahead={SpaceId(name): _ids(nexts, f"course.ahead.{name}") for name, nexts in ahead.items()},
         drawing=course.get("drawing"),
     )
+
+
+def check_stations(spaces: int, laps: int, where: str) -> int:
+    """Count the spaces of a race, each once on the grid and once a lap; refuse too many of them."""
+    stations = spaces * (laps + 1)
+    if stations > MOST_STATIONS:
+        raise Trouble("course-stations", field=where, stations=stations, most=MOST_STATIONS)
+    return stations
 
 
 def write_course(course: Course) -> dict[str, Any]:
@@ -190,7 +206,7 @@ def _whole(value: object, where: str, least: int, most: int) -> int:
 # --- checking ------------------------------------------------------------------------------------------
 
 
-def faults(course: Course) -> list[Saying]:
+def course_faults(course: Course) -> list[Saying]:
     """Name everything that is wrong with a course; an empty list means it can be raced on."""
     known = _known_part(course)
     return [
@@ -325,18 +341,19 @@ def _faults_of_distance(course: Course) -> Iterator[Saying]:
 def shortest_lap(course: Course) -> int | None:
     """Count the steps of the shortest way round from a space to itself."""
     ways = course.ways("clockwise")
-    shortest: int | None = None
-    for home in course.spaces:
-        seen: set[SpaceId] = set()
-        frontier, steps = {home}, 0
-        while frontier and (shortest is None or steps < shortest):
-            frontier = {following for space in frontier for following in ways[space]} - seen
-            seen |= frontier
-            steps += 1
-            if home in frontier:
-                shortest = steps
-                break
-    return shortest
+    bit = {space: 1 << number for number, space in enumerate(course.spaces)}
+    reached = dict(bit)
+    for steps in range(1, len(bit) + 1):
+        following = dict.fromkeys(bit, 0)
+        for space, nexts in ways.items():
+            for it in nexts:
+                following[space] |= reached[it]
+        if any(following[space] & bit[space] for space in bit):
+            return steps
+        if not any(following.values()):
+            return None
+        reached = following
+    return None
 
 
 def shortest_race(course: Course, direction: Direction) -> int | None:

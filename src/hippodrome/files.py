@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import math
 import os
@@ -20,27 +21,27 @@ DEEPEST: Final = 40
 """Nothing that we read is nested deeper, so that whoever walks through it need not fear for the stack."""
 
 
-def read_text(name: str) -> str:
+def read_text_or_stdin(path_or_dash: str) -> str:
     """Read a file, or standard input for `-`."""
     try:
-        if name == "-":
+        if path_or_dash == "-":
             raw = sys.stdin.buffer.read(LARGEST + 1)
         else:
-            with Path(name).open("rb") as file:
+            with Path(path_or_dash).open("rb") as file:
                 raw = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # a ValueError: no file can have such a name
-        raise Trouble("file-unreadable", file=name, why=_why(error)) from None
+        raise Trouble("file-unreadable", file=path_or_dash, **reason_of(error)) from None
     if len(raw) > LARGEST:
-        raise Trouble("file-large", file=name, most=LARGEST // 1024 // 1024)
+        raise Trouble("file-large", file=path_or_dash, most=LARGEST // 1024 // 1024)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Trouble("file-not-text", file=name, byte=error.start) from None
+        raise Trouble("file-not-text", file=path_or_dash, byte=error.start) from None
 
 
-def read_json(name: str) -> Any:
+def read_json_or_stdin(path_or_dash: str) -> Any:
     """Read a JSON file, or standard input for `-`."""
-    return parse_json(read_text(name), name)
+    return parse_json(read_text_or_stdin(path_or_dash), path_or_dash)
 
 
 def parse_json(text: str, where: str) -> Any:
@@ -114,24 +115,37 @@ def _real(digits: str) -> float:
     return number
 
 
-def write_text(name: str, text: str) -> None:
+def write_text_or_stdout(path_or_dash: str, text: str) -> None:
     """Write a file as a whole or not at all, or standard output for `-`."""
-    if name == "-":
+    if path_or_dash == "-":
         sys.stdout.write(text)
         sys.stdout.flush()
         return
+    _write(path_or_dash, text.encode())
+
+
+def write_bytes_or_stdout(path_or_dash: str, content: bytes) -> None:
+    """Write a file that is no text as a whole or not at all, or standard output for `-`."""
+    if path_or_dash == "-":
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+        return
+    _write(path_or_dash, content)
+
+
+def _write(path_or_dash: str, content: bytes) -> None:
     try:
-        target = Path(os.path.realpath(name))
+        target = Path(os.path.realpath(path_or_dash))
         if target.exists() and not target.is_file():
             # A directory complains; a device such as /dev/null is written to, never put aside.
-            target.write_text(text, encoding="utf-8")
+            target.write_bytes(content)
         else:
-            _replace(target, text)
+            _replace(target, content)
     except (OSError, ValueError) as error:
-        raise Trouble("file-unwritable", file=name, why=_why(error)) from None
+        raise Trouble("file-unwritable", file=path_or_dash, **reason_of(error)) from None
 
 
-def try_place(name: str) -> None:
+def check_file_writable(name: str) -> None:
     """See to it that a file can be written, before the work is done rather than after."""
     if name == "-":
         return
@@ -143,28 +157,28 @@ def try_place(name: str) -> None:
             _draft(target).touch()
             _draft(target).unlink()
     except (OSError, ValueError) as error:
-        raise Trouble("file-unwritable", file=name, why=_why(error)) from None
+        raise Trouble("file-unwritable", file=name, **reason_of(error)) from None
 
 
-def try_folder(folder: Path, names: Iterable[str]) -> None:
+def check_folder_writable(folder: Path, names: Iterable[str]) -> None:
     """Make a folder where there is none, and see to it that files of these names can be written there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise Trouble("file-unwritable", file=str(folder), why=_why(error)) from None
+        raise Trouble("file-unwritable", file=str(folder), **reason_of(error)) from None
     for name in names:
-        try_place(str(folder / name))
+        check_file_writable(str(folder / name))
 
 
 def _draft(target: Path) -> Path:
     return target.with_name(f".{target.name[:100]}.{os.getpid()}")
 
 
-def _replace(target: Path, text: str) -> None:
+def _replace(target: Path, content: bytes) -> None:
     draft = _draft(target)
     try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
+        with draft.open("wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
@@ -174,5 +188,8 @@ def _replace(target: Path, text: str) -> None:
         raise
 
 
-def _why(error: OSError | ValueError) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def reason_of(error: OSError | ValueError) -> dict[str, str]:
+    """Give the facts that tell in any language why the system refused: its word for it, and its sentence."""
+    if not isinstance(error, OSError):
+        return {"reason": "", "why": str(error)}
+    return {"reason": errno.errorcode.get(error.errno or 0, ""), "why": error.strerror or str(error)}

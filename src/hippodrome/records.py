@@ -14,17 +14,26 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from hippodrome.atlas import course_json, course_names
+from hippodrome.atlas.ben_hur import open_arena_json
 from hippodrome.files import parse_json
-from hippodrome.games import AnyGame, find
+from hippodrome.games import AnyGame, game_entry
 from hippodrome.race.log import Event
-from hippodrome.race.migrating import Step as Migration
-from hippodrome.race.migrating import moves_by, must_have, setup_by, steps_to
+from hippodrome.race.migrating import (
+    MigrationStep,
+    migrate_moves,
+    migrate_setup,
+    migration_steps,
+    require_steps,
+)
 from hippodrome.race.protocol import FATES, Actor, Refused, Seat, Standing
 from hippodrome.saying import Trouble
 
 FORMAT: Final = 1
 HASHED: Final = ("course", "arena")
 """The parts of a set-up that are written in full, each with its hash beside it."""
+
+MOST_EVENTS: Final = 20_000
+"""No record of more events is read; the longest tournament of six chariots has about half as many."""
 
 HASHES: Final = tuple(f"{part}_hash" for part in HASHED)
 
@@ -34,7 +43,7 @@ FOOTER: Final = frozenset({"events", "result", "seal"})
 """The fields of each kind of line."""
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """One event of a replay: the state before it, the event, the state after it."""
 
     before: Any
@@ -48,13 +57,19 @@ class Record(NamedTuple):
     game: AnyGame
     header: Mapping[str, Any]
     start: Any
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
     standings: tuple[Standing, ...]
 
     @property
     def seats(self) -> tuple[str, ...]:
         """Name the seats."""
         return tuple(str(seat["name"]) for seat in self.header["seats"])
+
+    @property
+    def charioteers(self) -> tuple[str | None, ...]:
+        """Name the charioteer of each seat; None where a person drove, or where nothing was noted."""
+        given = (seat.get("charioteer") for seat in self.header["seats"])
+        return tuple(it if it and isinstance(it, str) else None for it in given)
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -71,7 +86,7 @@ def write_record(
     game: AnyGame, start: Any, seats: Sequence[Mapping[str, Any]], events: Iterable[Event[Any]], end: Any
 ) -> str:
     """Write a whole record; `seats` name who sat where, which charioteer drove, and `notes` if need be."""
-    header = header_of(game, start, seats)
+    header = record_header(game, start, seats)
     lines = [_line(header)]
     seal = _hash(header)
     count = 0
@@ -84,7 +99,7 @@ def write_record(
     return "".join(lines)
 
 
-def header_of(game: AnyGame, start: Any, seats: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def record_header(game: AnyGame, start: Any, seats: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """Make the header of a record."""
     return {
         "format": FORMAT,
@@ -127,9 +142,7 @@ def _opened(kind: str, value: Any) -> Any:
     if isinstance(value, str) and kind == "course":
         return {name: it for name, it in course_json(value).items() if name != "drawing"}
     if isinstance(value, str):
-        from hippodrome.atlas.ben_hur import arena  # noqa: PLC0415  (only where there is an arena)
-
-        return dict(arena(value)) | {"name": value}
+        return dict(open_arena_json(value)) | {"name": value}
     return value
 
 
@@ -159,15 +172,19 @@ def read_record(text: str, name: str = "record") -> Record:
     lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
         raise Trouble("record-empty", file=name)
+    if len(lines) > MOST_EVENTS + 2:
+        raise Trouble("record-large", file=name, most=MOST_EVENTS)
     header = _read_header(lines[0], name)
-    game = find(header["game"]).game
+    game = game_entry(header["game"]).game
     older = _older(header, name)
-    start = state = game.start(setup_by(older, _without_hashes(header["setup"])))
+    as_played = bool(older) or "played_under" in header["setup"]
+    start = state = game.start(migrate_setup(older, _without_hashes(header["setup"])))
     if game.seats(start) != len(header["seats"]):
         raise Trouble("record-seats", file=name)
     seal = _hash(header)
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
     moves: list[str] = []
+    actors: list[Any] = []
     footer: Mapping[str, Any] | None = None
     for number, line in enumerate(lines[1:], 1):
         if footer is not None:
@@ -177,41 +194,55 @@ def read_record(text: str, name: str = "record") -> Record:
             footer = written
             continue
         seal = _check_seal(written, seal, number, name)
-        if older:
+        if as_played:
             moves.append(str(written["move"]))
+            actors.append(written["by"])
             continue
         event = _read_event(game, state, written, number, name)
         after = _replayed(game, state, event, name)
-        steps.append(Step(state, event, after))
+        steps.append(ReplayStep(state, event, after))
         state = after
     if footer is None:
         raise Trouble("record-unfinished", file=name, event=len(steps) or len(moves))
-    if older:
-        steps = _brought_up_to_date(game, start, moves_by(older, moves), name)
+    if as_played:
+        steps = _brought_up_to_date(game, start, migrate_moves(older, moves), actors, name)
         state = steps[-1].after if steps else start
-    _check_footer(game, state, footer, seal, len(moves) if older else len(steps), name)
+    _check_footer(game, state, footer, seal, len(moves) if as_played else len(steps), name)
     return Record(game, header, start, tuple(steps), game.standings(state))
 
 
-def _older(header: Mapping[str, Any], name: str) -> tuple[Migration, ...]:
+def _older(header: Mapping[str, Any], name: str) -> tuple[MigrationStep, ...]:
     """Find the steps that bring a record up to date; none for one of today's rules."""
-    game = find(header["game"]).game
-    known = game.rules_version
-    steps = steps_to(game.name, header["rules"], known)
-    return must_have(steps, "record-rules", file=name, rules=str(header["rules"])[:20], known=known)
+    entry = game_entry(header["game"])
+    known = entry.game.rules_version
+    steps = migration_steps(entry.migrations, header["rules"], known)
+    return require_steps(steps, "record-rules", file=name, rules=str(header["rules"])[:20], known=known)
 
 
-def _brought_up_to_date(game: AnyGame, start: Any, moves: Sequence[str], name: str) -> list[Step]:
-    """Replay the moves of an older record that were brought up to date."""
+def _brought_up_to_date(
+    game: AnyGame, start: Any, moves: Sequence[str], actors: Sequence[Any], name: str
+) -> list[ReplayStep]:
+    """Replay a race begun under older rules, its moves brought up to date; the record tells who made them."""
     state, steps = start, []
     for number, move in enumerate(moves, 1):
         actor = game.to_move(state)
         by = "fates" if actor is FATES else actor
         event = _read_event(game, state, {"by": by, "move": move}, number, name)
+        if len(actors) == len(moves):
+            event = event._replace(by=_actor(actors[number - 1], number, name))
         after = _replayed(game, state, event, name)
-        steps.append(Step(state, event, after))
+        steps.append(ReplayStep(state, event, after))
         state = after
     return steps
+
+
+def _actor(told: Any, number: int, name: str) -> Actor:
+    """Read who made a move."""
+    if told == "fates":
+        return FATES
+    if type(told) is not int:
+        raise Trouble("record-actor", file=name, event=number)
+    return Seat(told)
 
 
 def parse_line(line: str, name: str, number: int) -> Mapping[str, Any]:
@@ -236,7 +267,7 @@ def _read_header(line: str, name: str) -> Mapping[str, Any]:
         raise Trouble("record-format", file=name, format=str(header["format"])[:20], known=FORMAT)
     if set(header) != HEADER:
         raise Trouble("record-header", file=name)
-    find(header["game"])
+    game_entry(header["game"])
     seats = header["seats"]
     if not isinstance(header["setup"], dict) or not _are_seats(seats):
         raise Trouble("record-header", file=name)

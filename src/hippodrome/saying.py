@@ -6,15 +6,25 @@ sentence from the message catalogues.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 Fact = str | int
+
+LONGEST_FACT: Final = 400
+"""A fact that is longer is cut: files may hold anything, and what is said must stay a line."""
+
+DECIMAL_SIGN: Final = "decimal-sign"
+"""The message that says what a language writes where files have a point."""
+
+_POINT: Final = re.compile(r"(?<=\d)\.(?=\d)")
 
 NO_BREAK: Final = "\u00a0\u202f"
 """The spaces that French sets before a colon: harmless, though Python does not count them as printable."""
 
 
-class Figures(str):
+class DecimalText(str):
     """Numbers written with a point, as a fact: a voice writes them with the decimal sign of its language."""
 
     __slots__ = ()
@@ -39,6 +49,29 @@ def saying(key: str, **facts: Fact) -> Saying:
 def harmless(letter: str) -> bool:
     """Say whether a letter may be shown as it is: it breaks no line and plays no tricks on a terminal."""
     return letter.isprintable() or letter in NO_BREAK
+
+
+def facts_for(facts: Iterable[tuple[str, Fact]], sign: Callable[[], str]) -> dict[str, Fact]:
+    """Write facts as they are said in a language: on one line, with its decimal sign, asked for if needed."""
+    return {
+        name: decimal_text(fact, sign()) if isinstance(fact, DecimalText) else _one_line(fact)
+        for name, fact in facts
+    }
+
+
+def decimal_text(written: str, sign: str) -> str:
+    """Put the decimal sign of a language into numbers that are written with a point."""
+    return _POINT.sub(sign, written)
+
+
+def _one_line(fact: Fact) -> Fact:
+    """Keep a fact from breaking the line, or from playing tricks on a terminal."""
+    if isinstance(fact, int):
+        return fact
+    text = str(fact)
+    if len(text) > LONGEST_FACT:
+        text = f"{text[: LONGEST_FACT - 1]}…"
+    return text if text.isprintable() else "".join(it if harmless(it) else "\ufffd" for it in text)
 
 
 class Trouble(Exception):

@@ -10,7 +10,7 @@ import pytest
 
 from hippodrome.atlas import course_json, course_names
 from hippodrome.atlas.source import compile_course
-from hippodrome.course import DIRECTIONS, bottlenecks, faults, read_course, shortest_race
+from hippodrome.course import DIRECTIONS, bottlenecks, course_faults, read_course, shortest_race
 from hippodrome.saying import Trouble
 
 TESTS = Path(__file__).parents[1]
@@ -59,7 +59,7 @@ def test_the_atlas_names_six_courses_and_refuses_others() -> None:
 @pytest.mark.parametrize("name", ["pro-ludo-a", "pro-ludo-b"])
 def test_our_own_courses_leave_two_to_eight_points_to_spare(name: str, direction: str) -> None:
     course = read_course(course_json(name))
-    assert faults(course) == []
+    assert course_faults(course) == []
     needed = shortest_race(course, direction)  # type: ignore[arg-type]  # narrower here
     assert needed is not None
     assert 2 <= 84 - needed <= 8
@@ -144,4 +144,4 @@ def test_the_how_to_tells_a_course_that_can_be_raced() -> None:
     page = (TESTS.parent / "docs" / "how-to" / "write-a-course.md").read_text(encoding="utf-8")
     example = re.search(r"```course\n(.*?)```", page, re.DOTALL)
     assert example
-    assert faults(read_course(compile_course(example[1], "mine"))) == []
+    assert course_faults(read_course(compile_course(example[1], "mine"))) == []

@@ -19,7 +19,7 @@ from hippodrome.saying import Fact
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "hippodrome"
 CATALOGUES = SOURCE / "language" / "catalogues"
-PAGE = SOURCE.parents[1] / "web" / "src"
+PAGE = SOURCE.parents[1] / "web"
 
 SAY = {"saying", "Saying", "Trouble", "say", "fail"}
 """What is called with a key first; a name of yours may be added."""
@@ -99,7 +99,8 @@ _HOLE = re.compile(r"\$\{[^}]*\}")
 @cache
 def page_sources() -> tuple[tuple[str, str], ...]:
     """Read every module of the page but its tests and what is made from elsewhere."""
-    files = (it for kind in ("*.ts", "*.svelte") for it in PAGE.rglob(kind))
+    rooms = (PAGE / room for room in ("src", "plugins"))
+    files = (it for room in rooms for kind in ("*.ts", "*.svelte") for it in room.rglob(kind))
     kept = (it for it in sorted(files) if not it.name.endswith((".test.ts", ".d.ts")))
     return tuple((it.relative_to(PAGE.parent).as_posix(), it.read_text(encoding="utf-8")) for it in kept)
 

@@ -65,9 +65,20 @@ def test_no_message_is_left_unused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_have_the_same_messages_in_the_same_files(language: str) -> None:
-    """Translators and readers find a message where it is in English."""
-    files = {key: message.file for key, message in messages(language).items()}
-    assert files == {key: message.file for key, message in messages("en").items()}
+    """Translators and readers find a message where it is in English; what is missing is named."""
+    ours, theirs = messages("en"), messages(language)
+    wrong = [f"{language}/{ours[key].file} lacks {key}" for key in ours if key not in theirs]
+    wrong += [
+        f"{language}/{it.file} has {key}, which English lacks"
+        for key, it in theirs.items()
+        if key not in ours
+    ]
+    wrong += [
+        f"{language}/{it.file} has {key}, which English has in {ours[key].file}"
+        for key, it in theirs.items()
+        if key in ours and it.file != ours[key].file
+    ]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from hippodrome.charioteers import Charioteer, budget, charioteer
-from hippodrome.games import find
+from hippodrome.charioteers import Charioteer, budget, charioteer_by_name
+from hippodrome.games import game_entry
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import DECK, values
+from hippodrome.games.ave_caesar.kit import DECK, sorted_values
 from hippodrome.games.ave_caesar.moves import Move, draw
 from hippodrome.games.ave_caesar.start import line_up
 from hippodrome.games.ave_caesar.tournament import read_meeting, result_of
@@ -62,10 +62,10 @@ def seconds_with_garbage(do: Callable[[], object], monkeypatch: pytest.MonkeyPat
 
 def positions(game: str, setup: dict[str, Any], seed: int, who: str = "random") -> Iterator[tuple[Any, Any]]:
     """Race with everybody driven alike, and show the state before every decision with its seat."""
-    rules = find(game).game
+    rules = game_entry(game).game
     pick = chance(game, seed)
     state = rules.start(setup)
-    everybody = charioteer(game, who, pick)
+    everybody = charioteer_by_name(game, who, pick)
     while (actor := rules.to_move(state)) is not None:
         if actor is FATES:
             odds = rules.odds(state)
@@ -94,7 +94,7 @@ def _race(course: str, chariots: int, seed: int, who: Callable[[int], str]) -> t
     state: Any = line_up(meeting, (), tuple(Seat(lane) for lane in range(chariots)))
     decks = [_shuffled(seed, lane) for lane in range(chariots)]
     drivers: list[Charioteer] = [
-        charioteer("ave-caesar", who(lane), chance(seed, lane)) for lane in range(chariots)
+        charioteer_by_name("ave-caesar", who(lane), chance(seed, lane)) for lane in range(chariots)
     ]
     while (actor := GAME.to_move(state)) is not None:
         move: Move
@@ -107,6 +107,6 @@ def _race(course: str, chariots: int, seed: int, who: Callable[[int], str]) -> t
 
 
 def _shuffled(seed: int, lane: int) -> list[int]:
-    deck = list(values(DECK))
+    deck = list(sorted_values(DECK))
     Random(repr((seed, lane))).shuffle(deck)
     return deck

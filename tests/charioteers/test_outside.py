@@ -14,10 +14,16 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome.charioteers.outside import UNREAD, Flooded, Outside, Program, label
-from hippodrome.games import find
+from hippodrome.charioteers.outside import (
+    UNREAD,
+    ProgramCharioteer,
+    ProgramWroteTooMuch,
+    RunningProgram,
+    short_name,
+)
+from hippodrome.games import game_entry
 from hippodrome.language import LANGUAGES, voice
-from hippodrome.race.log import run
+from hippodrome.race.log import run_race
 from hippodrome.race.protocol import Seat
 from hippodrome.records import read_record
 from hippodrome.saying import Saying, Trouble
@@ -117,13 +123,13 @@ def test_a_bot_that_fails_gets_a_verdict_and_greedy_drives_on(tmp_path: Path, ki
 
 def judged(name: str) -> Saying:
     """Let a bot drive all three chariots of a race to its end, and give the verdict on it."""
-    game = find("ave-caesar").game
+    game = game_entry("ave-caesar").game
     setup = {"players": 3, "any_number": True, "programme": [{"course": "white"}]}
-    with Outside("ave-caesar", name, lambda _count: 0, 3.0) as driver:
+    with ProgramCharioteer("ave-caesar", name, lambda _count: 0, 3.0) as driver:
         drivers = dict.fromkeys(map(Seat, range(3)), driver)
         chance = random.Random(1)
         end = None
-        for _event, after in run(game, game.start(setup), drivers, chance.randrange):
+        for _event, after in run_race(game, game.start(setup), drivers, chance.randrange):
             end = after
     assert game.to_move(end) is None
     assert driver.verdict is not None
@@ -157,11 +163,11 @@ def test_a_flood_is_left_unread(tmp_path: Path) -> None:
         "import os, sys\nsys.stdin.readline()\nwhile True: os.write(1, b'once and again\\n')\n",
         "utf-8",
     )
-    program = Program([sys.executable, str(script)])
+    program = RunningProgram([sys.executable, str(script)])
     try:
         assert program.ask("first", 30) == "once and again\n"
         assert _soon(lambda: program.flooded)
-        with pytest.raises(Flooded):
+        with pytest.raises(ProgramWroteTooMuch):
             program.ask("second", 30)
     finally:
         program.stop()
@@ -171,9 +177,9 @@ def test_a_bot_that_floods_gets_a_verdict_in_every_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def flooded(*_: object) -> str:
-        raise Flooded
+        raise ProgramWroteTooMuch
 
-    monkeypatch.setattr(Program, "ask", flooded)
+    monkeypatch.setattr(RunningProgram, "ask", flooded)
     verdict = judged(bot(tmp_path, "good"))
     assert verdict.key == "bot-floods"
     assert all(f" {UNREAD} " in voice(language)(verdict) for language in LANGUAGES)
@@ -215,7 +221,7 @@ def test_no_time_to_think_is_refused(seconds: str) -> None:
 def test_a_seat_without_a_command_is_refused() -> None:
     assert "names no program" in race("--seats", "exec:,greedy,greedy", status=2).stderr
     with pytest.raises(Trouble):
-        Outside("ave-caesar", "exec:'unclosed", lambda _count: 0)
+        ProgramCharioteer("ave-caesar", "exec:'unclosed", lambda _count: 0)
 
 
 def test_a_bot_drives_in_ben_hur_and_steady_takes_over_from_it(tmp_path: Path) -> None:
@@ -303,6 +309,6 @@ def test_a_bot_sees_a_view_and_never_the_hands_of_others(tmp_path: Path) -> None
 
 
 def test_a_bot_is_called_by_its_script_or_its_program() -> None:
-    assert label("greedy") == "greedy"
-    assert label("exec:./mybot --daring") == "mybot"
-    assert label("exec:python -u tools/nero.py") == "nero"
+    assert short_name("greedy") == "greedy"
+    assert short_name("exec:./mybot --daring") == "mybot"
+    assert short_name("exec:python -u tools/nero.py") == "nero"

@@ -8,21 +8,23 @@ from typing import Any
 
 import pytest
 
-from hippodrome.charioteers import charioteer
-from hippodrome.coach import Advice, hint, hinted, weigh
+from hippodrome.charioteers import charioteer_by_name
+from hippodrome.coach import Advice, hint, tell_hint, weigh_moves
 from hippodrome.coach.advice import MANY
-from hippodrome.coach.playout import Fate, ending, play_out
-from hippodrome.games import find
+from hippodrome.coach.ben_hur import seat_outcome
+from hippodrome.coach.playout import play_out
+from hippodrome.coach.traits import SeatOutcome, coach_traits
+from hippodrome.games import game_entry
 from hippodrome.games.ave_caesar.moves import FINISH
 from hippodrome.games.ave_caesar.state import OWES
 from hippodrome.games.ben_hur.ending import places
 from hippodrome.games.ben_hur.state import with_chariot
 from hippodrome.language import LANGUAGES, voice
-from hippodrome.race.log import run
+from hippodrome.race.log import run_race
 from hippodrome.race.protocol import Pick, Seat
 
-AVE_CAESAR = find("ave-caesar").game
-BEN_HUR = find("ben-hur").game
+AVE_CAESAR = game_entry("ave-caesar").game
+BEN_HUR = game_entry("ben-hur").game
 WHITE = {"players": 4, "any_number": True, "programme": [{"course": "white"}]}
 
 
@@ -35,8 +37,8 @@ def decisions(game: Any, setup: dict[str, Any], who: str, seed: int) -> Iterator
     """Run a race and give every state in which a seat decides, with what it decided."""
     pick = chance(seed)
     before = game.start(setup)
-    drivers = {Seat(seat): charioteer(game.name, who, pick) for seat in range(game.seats(before))}
-    for event, after in run(game, before, drivers, pick):
+    drivers = {Seat(seat): charioteer_by_name(game.name, who, pick) for seat in range(game.seats(before))}
+    for event, after in run_race(game, before, drivers, pick):
         if isinstance(event.by, int):
             yield before, event.by, event.move
         before = after
@@ -112,7 +114,7 @@ def test_whoever_can_go_home_first_should() -> None:
                 continue
             advice = advise(AVE_CAESAR, state, seat, 12)
             assert advice.moves[advice.best].win == 1
-            assert all(advice.moves[advice.at(move)].worth == 6 for move in homeward)
+            assert all(advice.moves[advice.index_of_move(move)].worth == 6 for move in homeward)
             found += 1
     assert found >= 3
 
@@ -125,14 +127,16 @@ def test_nobody_should_throw_away_the_last_chance_to_pay() -> None:
             moves = [it for it in AVE_CAESAR.legal_moves(state) if it.kind == "drive"]
             if not chariot.marks & OWES or any(move.to == FINISH for move in moves):
                 continue
-            keeps = {it: track.can_pay[track.after(chariot.station, it.card, it.to)] for it in moves}
+            keeps = {
+                it: track.can_pay[track.station_after_drive(chariot.station, it.card, it.to)] for it in moves
+            }
             if set(keeps.values()) != {True, False}:
                 continue
             advice = advise(AVE_CAESAR, state, seat, 8)
             if not advice.moves[advice.best].worth:
                 continue  # too late already: no move wins a laurel
             assert keeps[advice.moves[advice.best].move]
-            assert all(advice.moves[advice.at(it)].worth == 0 for it in moves if not keeps[it])
+            assert all(advice.moves[advice.index_of_move(it)].worth == 0 for it in moves if not keeps[it])
             found += 1
     assert found >= 3
 
@@ -140,12 +144,12 @@ def test_nobody_should_throw_away_the_last_chance_to_pay() -> None:
 def test_two_moves_are_compared_in_the_same_imagined_races() -> None:
     state, seat, _ = next(it for it in decisions(AVE_CAESAR, WHITE, "greedy", 6) if len(it[0].moves) > 2)
     advice = advise(AVE_CAESAR, state, seat, 24)
-    gap, error = advice.gap(advice.best, advice.best)
+    gap, error = advice.compare_moves(advice.best, advice.best)
     assert (gap, error) == (0, 0)
     kept = AVE_CAESAR.legal_moves(state)[-1]
     view, moves = AVE_CAESAR.view(state, seat), AVE_CAESAR.legal_moves(state)
-    weighed = weigh(AVE_CAESAR, view, moves, 24, chance(2), kept)
-    assert weighed.moves[weighed.at(kept)].races == 24
+    weighed = weigh_moves(AVE_CAESAR, view, moves, 24, chance(2), kept)
+    assert weighed.moves[weighed.index_of_move(kept)].races == 24
 
 
 def test_advice_in_ben_hur_expects_a_place() -> None:
@@ -159,20 +163,24 @@ def test_whoever_is_out_while_others_race_is_last() -> None:
     state = list(decisions(BEN_HUR, {"players": 3}, "steady", 2))[30][0]
     leader = Seat(min(range(3), key=lambda it: places(state)[it]))
     out = with_chariot(state, leader, state.chariots[leader]._replace(state="out"))
-    assert ending(BEN_HUR, state, leader, 0).worth == -1
-    assert ending(BEN_HUR, out, leader, 0) == Fate(0, -3, 1)
+    assert seat_outcome(state, leader, 0).worth == -1
+    assert seat_outcome(out, leader, 0) == SeatOutcome(0, -3, 1)
     for other in map(Seat, range(3)):
         out = with_chariot(out, other, out.chariots[other]._replace(state="out"))
-    assert ending(BEN_HUR, out, leader, 0) == Fate(1, -1, 1)
+    assert seat_outcome(out, leader, 0) == SeatOutcome(1, -1, 1)
 
 
 def test_of_two_moves_worth_the_same_the_one_that_stays_in_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the place is settled, nobody is advised to drive out."""
     state, seat, _ = next(it for it in decisions(BEN_HUR, {}, "steady", 2) if it[0].phase == "turn")
     view, moves = BEN_HUR.view(state, seat), BEN_HUR.legal_moves(state)[:3]
-    fates = dict(zip(moves, (Fate(0, -2, 1), Fate(0, -2, 0), Fate(0, -2, 1)), strict=True))
-    monkeypatch.setattr("hippodrome.coach.advice._tried", lambda _game, _state, move, *_: fates[move])
-    assert weigh(BEN_HUR, view, moves, 8, chance(1)).best == 1
+    fates = dict(
+        zip(moves, (SeatOutcome(0, -2, 1), SeatOutcome(0, -2, 0), SeatOutcome(0, -2, 1)), strict=True)
+    )
+    monkeypatch.setattr(
+        "hippodrome.coach.advice.imagine_outcome", lambda _game, _state, move, *_: fates[move]
+    )
+    assert weigh_moves(BEN_HUR, view, moves, 8, chance(1)).best == 1
 
 
 def test_a_hint_without_a_chance_of_its_own_is_the_same_every_time() -> None:
@@ -202,12 +210,12 @@ def test_only_the_race_under_way_counts_in_a_tournament() -> None:
 def test_an_ending_is_told_from_the_state() -> None:
     pick = chance(3)
     start = AVE_CAESAR.start(WHITE)
-    drivers = {Seat(seat): charioteer("ave-caesar", "greedy", pick) for seat in range(4)}
-    *_, (_, end) = run(AVE_CAESAR, start, drivers, pick)
+    drivers = {Seat(seat): charioteer_by_name("ave-caesar", "greedy", pick) for seat in range(4)}
+    *_, (_, end) = run_race(AVE_CAESAR, start, drivers, pick)
     worth = {it.seat: it.points for it in AVE_CAESAR.standings(end)}
     for seat in map(Seat, range(4)):
-        fate = ending(AVE_CAESAR, end, seat, 0)
-        assert fate == Fate(float(worth[seat] == 6), worth[seat], float(not worth[seat]))
+        fate = coach_traits("ave-caesar").ending(end, seat, 0)
+        assert fate == SeatOutcome(float(worth[seat] == 6), worth[seat], float(not worth[seat]))
 
 
 @pytest.mark.parametrize(("game", "setup", "who"), [(AVE_CAESAR, WHITE, "greedy"), (BEN_HUR, {}, "steady")])
@@ -215,7 +223,7 @@ def test_a_hint_is_told_best_move_first_in_every_language(game: Any, setup: dict
     state, seat, _ = list(decisions(game, setup, who, 7))[30]
     advice = advise(game, state, seat, 4)
     for language in LANGUAGES:
-        lines = [voice(language)(it) for it in hinted(game, advice)]
+        lines = [voice(language)(it) for it in tell_hint(game, advice)]
         assert 1 <= len(lines) <= 3
         assert lines[0].startswith(game.write(advice.moves[advice.best].move))
         assert not any("{" in line or "coach-" in line for line in lines)

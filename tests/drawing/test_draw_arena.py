@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
-from hippodrome.drawing import ArenaChariot, Ghost, draw_arena
+from hippodrome.drawing import ArenaChariot, GhostPlacement, draw_arena
 
 SVG = "{http://www.w3.org/2000/svg}"
 ANTIOCH = {"half": 7200, "inner": 1200, "outer": 4800}
@@ -21,7 +21,11 @@ def test_chariots_ruler_and_ghosts_lie_on_the_sand() -> None:
         ANTIOCH,
         [ArenaChariot(0, -1520, 0, 0), ArenaChariot(0, -2100, 30, 1, "M")],
         ruler=SQUARE,
-        ghosts=[Ghost(SQUARE, "clear", "1"), Ghost(SQUARE, "ram", "2"), Ghost(SQUARE, "unheard-of")],
+        ghosts=[
+            GhostPlacement(SQUARE, "clear", "1"),
+            GhostPlacement(SQUARE, "ram", "2"),
+            GhostPlacement(SQUARE, "unheard-of"),
+        ],
         places=[(0, -1520), (0, -2100)],
         title="antioch",
     )

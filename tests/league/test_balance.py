@@ -13,8 +13,9 @@ from tests.commands import THREE
 from hippodrome.atlas import course_names
 from hippodrome.games import read_position
 from hippodrome.games.ave_caesar.moves import PASS
-from hippodrome.league.balance import Trial, bites_of, measure, trials
-from hippodrome.league.plan import Venue
+from hippodrome.league.ave_caesar import rules_that_bit
+from hippodrome.league.balance import list_trials, measure_balance
+from hippodrome.league.traits import BalanceTrial, Venue
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -33,7 +34,7 @@ def balance(*options: str, status: int = 0) -> subprocess.CompletedProcess[str]:
 
 
 def test_every_course_is_measured_with_every_number_of_chariots_both_ways_round() -> None:
-    every = {trial.venue for trial in trials("ave-caesar", "greedy", 1, 1)}
+    every = {trial.venue for trial in list_trials("ave-caesar", "greedy", 1, 1)}
     assert {it.course for it in every} == set(course_names())
     assert {it.chariots for it in every if it.course == "pro-ludo-a"} == {2, 3, 4, 5, 6}
     assert {(it.direction, it.chariots) for it in every if it.course == "white"} == {
@@ -42,7 +43,7 @@ def test_every_course_is_measured_with_every_number_of_chariots_both_ways_round(
 
 
 def test_the_rates_of_a_venue_add_up() -> None:
-    found = measure(Trial("ave-caesar", Venue("yellow", "clockwise", 5), "greedy", 20, 3))
+    found = measure_balance(BalanceTrial("ave-caesar", Venue("yellow", "clockwise", 5), "greedy", 20, 3))
     assert sum(it.value for it in found.wins.values()) + found.unwon.value == pytest.approx(1)
     assert sum(it.value for it in found.ends.values()) == pytest.approx(1)
     assert found.bites["4.1"].value > 0
@@ -64,17 +65,17 @@ def test_a_block_counts_for_a_bottleneck_if_the_chariot_in_it_is_what_blocks(
     chariots = [it | {"space": space} for it, space in zip(THREE["chariots"], spaces, strict=True)]
     chariots[0] |= {"hand": hand, "deck": [1, 4, 4, 4, 4, 4], "lap": 0}
     _, state = read_position(THREE | {"chariots": chariots})
-    assert bites_of(state, PASS) == bites
+    assert rules_that_bit(state, PASS) == bites
 
 
 def test_drivers_who_play_anything_are_disqualified_and_wait() -> None:
-    found = measure(Trial("ave-caesar", Venue("white", "clockwise", 4), "random", 40, 1))
+    found = measure_balance(BalanceTrial("ave-caesar", Venue("white", "clockwise", 4), "random", 40, 1))
     assert found.ends["disqualified"].value > 0.5
     assert found.bites["5.3"].value > 0
 
 
 def test_ben_hur_is_measured_by_start_place() -> None:
-    found = measure(Trial("ben-hur", Venue("tyre", "anticlockwise", 3), "steady", 4, 1))
+    found = measure_balance(BalanceTrial("ben-hur", Venue("tyre", "anticlockwise", 3), "steady", 4, 1))
     assert sum(it.cases for it in found.wins.values()) == 12
     assert found.bites["accident"].cases > 0
 

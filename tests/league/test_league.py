@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from hippodrome.atlas import course_names
-from hippodrome.league.heat import race_all
-from hippodrome.league.ledger import Ledger
-from hippodrome.league.plan import draw_up, heats
+from hippodrome.league.heat import race_heats
+from hippodrome.league.ledger import LeagueLedger
+from hippodrome.league.plan import list_heats, make_plan
 from hippodrome.saying import Trouble
 
 COMMAND = [sys.executable, "-m", "hippodrome", "league", "--entrants", "greedy,random", "--seed", "5"]
@@ -189,10 +189,10 @@ def refused(folder: Path, *options: str) -> str:
 
 
 def test_a_line_that_was_changed_is_named_and_nothing_is_thrown_away(tmp_path: Path) -> None:
-    plan = draw_up("ave-caesar", ["greedy", "random"], ["white", "pro-ludo-b"], None, 40, 5)
-    every = heats(plan)
-    with Ledger(tmp_path, plan, every, resume=False) as ledger:
-        for outcome in race_all(plan, every):
+    plan = make_plan("ave-caesar", ["greedy", "random"], ["white", "pro-ludo-b"], None, 40, 5)
+    every = list_heats(plan)
+    with LeagueLedger(tmp_path, plan, every, resume=False) as ledger:
+        for outcome in race_heats(plan, every):
             ledger.add(outcome)
     lines = ledger.path.read_bytes().splitlines(keepends=True)
     other = json.dumps(json.loads(lines[5]) | {"places": None}).encode() + b"\n"
@@ -200,12 +200,12 @@ def test_a_line_that_was_changed_is_named_and_nothing_is_thrown_away(tmp_path: P
         written = b"".join([*lines[:5], damaged, *lines[6:]])
         ledger.path.write_bytes(written)
         with pytest.raises(Trouble, match=r"league-line .*races.jsonl line=6 race=5"):
-            Ledger(tmp_path, plan, every, resume=True)
+            LeagueLedger(tmp_path, plan, every, resume=True)
         assert ledger.path.read_bytes() == written
     assert "races.jsonl, line 6: this is not the result of race 5" in refused(tmp_path, *QUICK, "--resume")
     ledger.path.write_bytes(b"".join([*lines, lines[-1]]))
     with pytest.raises(Trouble, match=f"line={len(lines) + 1} "):
-        Ledger(tmp_path, plan, every, resume=True)
+        LeagueLedger(tmp_path, plan, every, resume=True)
 
 
 def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
@@ -222,10 +222,10 @@ def test_a_league_cut_off_in_its_first_line_begins_anew(tmp_path: Path) -> None:
 
 
 def test_two_leagues_do_not_write_to_the_same_folder(tmp_path: Path) -> None:
-    plan = draw_up("ave-caesar", ["greedy", "random"], ["white", "pro-ludo-b"], None, 40, 5)
-    every = heats(plan)
-    with Ledger(tmp_path, plan, every, resume=False) as ledger:
-        ledger.add(race_all(plan, every[:1])[0])
+    plan = make_plan("ave-caesar", ["greedy", "random"], ["white", "pro-ludo-b"], None, 40, 5)
+    every = list_heats(plan)
+    with LeagueLedger(tmp_path, plan, every, resume=False) as ledger:
+        ledger.add(race_heats(plan, every[:1])[0])
         assert "Another league is writing" in refused(tmp_path, *QUICK, "--resume")
     league(tmp_path, *QUICK, "--jobs", "1", "--resume")
 

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from hippodrome.league.heat import Driven, Outcome
-from hippodrome.league.pairings import pairings
-from hippodrome.league.plan import Heat, Plan, Venue
+from hippodrome.league.heat import HeatOutcome
+from hippodrome.league.pairings import sum_up_pairings
+from hippodrome.league.plan import Heat, Plan
 from hippodrome.league.report import pairings_table
+from hippodrome.league.traits import ChariotResult, Venue
 
 
-def outcome(number: int, deal: int, points: tuple[tuple[str, int], ...], course: str = "white") -> Outcome:
+def outcome(
+    number: int, deal: int, points: tuple[tuple[str, int], ...], course: str = "white"
+) -> HeatOutcome:
     """Make up a race: who drove each lane, and the laurels won."""
     drivers = tuple(name for name, _ in points)
     venue = Venue(course, "clockwise", len(points))
     order = sorted((won for _, won in points), reverse=True)
     chariots = tuple(
-        Driven(name, lane, order.index(won) + 1, won, "finished")
+        ChariotResult(name, lane, order.index(won) + 1, won, "finished")
         for lane, (name, won) in enumerate(points, 1)
     )
-    return Outcome(Heat(number, deal, venue, drivers), chariots, 90)
+    return HeatOutcome(Heat(number, deal, venue, drivers), chariots, 90)
 
 
 PLAN = Plan("ave-caesar", ("low", "middle", "high"), ("white", "yellow"), 4, 3, 1, "pairs")
 
 
 def test_laurels_are_compared_where_two_had_a_race_to_themselves() -> None:
-    met = pairings(
+    met = sum_up_pairings(
         PLAN,
         [
             outcome(1, 0, (("low", 2), ("high", 6), ("low", 3), ("high", 4))),
@@ -43,7 +46,7 @@ def test_laurels_are_compared_where_two_had_a_race_to_themselves() -> None:
 
 
 def test_courses_come_in_the_order_of_the_plan_and_the_best_entrant_first() -> None:
-    met = pairings(
+    met = sum_up_pairings(
         PLAN,
         [
             outcome(1, 0, (("low", 6), ("middle", 4)), "yellow"),
@@ -61,6 +64,6 @@ def test_courses_come_in_the_order_of_the_plan_and_the_best_entrant_first() -> N
 
 def test_in_ben_hur_the_lower_place_is_better() -> None:
     plan = Plan("ben-hur", ("low", "high"), ("white",), 2, 1, 1)
-    met = pairings(plan, [outcome(1, 0, (("low", 2), ("high", 1)))])
+    met = sum_up_pairings(plan, [outcome(1, 0, (("low", 2), ("high", 1)))])
     assert met[0].times is None
     assert met[0].ahead.value == 1.0

@@ -9,9 +9,10 @@ import pytest
 
 from hippodrome.games.ave_caesar.view import View
 from hippodrome.league import heat as racing
-from hippodrome.league.fates import Fates, source
-from hippodrome.league.heat import race, race_all, read_outcome
-from hippodrome.league.plan import Heat, Plan, draw_up, fields, heats, venues
+from hippodrome.league.fates import HeatFates
+from hippodrome.league.heat import race_heat, race_heats, read_outcome
+from hippodrome.league.plan import Heat, Plan, list_heats, list_venues, make_plan, starting_fields
+from hippodrome.league.traits import league_traits
 from hippodrome.saying import Trouble
 
 
@@ -24,12 +25,12 @@ def plan(**changes: Any) -> Plan:
         "races": 60,
         "seed": 7,
     }
-    return draw_up(**(given | changes))
+    return make_plan(**(given | changes))
 
 
 def deals(given: Plan) -> dict[int, list[Heat]]:
     found: dict[int, list[Heat]] = defaultdict(list)
-    for heat in heats(given):
+    for heat in list_heats(given):
         found[heat.deal].append(heat)
     return found
 
@@ -47,27 +48,29 @@ def test_in_every_deal_each_entrant_drives_each_lane_as_often_as_it_has_chariots
 
 
 def test_a_league_goes_both_ways_round_every_course_with_its_largest_field() -> None:
-    every = venues(plan())
+    every = list_venues(plan())
     assert {(it.course, it.direction, it.chariots) for it in every} == {
         ("white", "clockwise", 4),
         ("white", "anticlockwise", 4),
         ("yellow", "clockwise", 6),
         ("yellow", "anticlockwise", 6),
     }
-    raced = Counter(heat.venue for heat in heats(plan(races=200)))
+    raced = Counter(heat.venue for heat in list_heats(plan(races=200)))
     assert set(raced) == set(every)
 
 
 def test_no_venue_is_left_out_however_few_races_are_asked_for() -> None:
     few = plan(courses=["all"], races=1)
-    assert {heat.venue for heat in heats(few)} == set(venues(few))
+    assert {heat.venue for heat in list_heats(few)} == set(list_venues(few))
 
 
 def test_enough_races_for_every_venue_are_filled_up_to_a_whole_deal_and_no_further() -> None:
     """The rows of docs/ladder.md were printed by such leagues, and have to stay what they are."""
-    every = heats(plan(entrants=["tactician:1", "random"], courses=["white"], races=62))
+    every = list_heats(plan(entrants=["tactician:1", "random"], courses=["white"], races=62))
     assert len(every) == 64
-    assert every[:62] == heats(plan(entrants=["tactician:1", "random"], courses=["white"], races=300))[:62]
+    assert (
+        every[:62] == list_heats(plan(entrants=["tactician:1", "random"], courses=["white"], races=300))[:62]
+    )
 
 
 def test_no_race_of_a_deal_is_a_repetition_of_another() -> None:
@@ -77,9 +80,9 @@ def test_no_race_of_a_deal_is_a_repetition_of_another() -> None:
 
 def test_fields_share_the_chariots_evenly_over_all_fields() -> None:
     for entrants in (["a", "b", "c"], ["a", "b", "c", "d", "e"]):
-        count = Counter(name for field in fields(entrants, 4, "all") for name in field)
+        count = Counter(name for field in starting_fields(entrants, 4, "all") for name in field)
         assert len(set(count.values())) == 1
-    assert [Counter(field) for field in fields(["a", "b", "c"], 4, "pairs")] == [
+    assert [Counter(field) for field in starting_fields(["a", "b", "c"], 4, "pairs")] == [
         {"a": 2, "b": 2},
         {"a": 2, "c": 2},
         {"b": 2, "c": 2},
@@ -89,16 +92,16 @@ def test_fields_share_the_chariots_evenly_over_all_fields() -> None:
 def drawn(given: Plan, heat: Heat) -> dict[str, list[str]]:
     """Race a heat and note what the Fates gave from every deck and die, in order."""
     given_by: dict[str, list[str]] = defaultdict(list)
-    original = Fates.move
+    original = HeatFates.move
 
-    def noting(self: Fates, game: Any, state: Any) -> Any:
+    def noting(self: HeatFates, game: Any, state: Any) -> Any:
         move = original(self, game, state)
-        given_by[source(state)].append(game.write(move))
+        given_by[league_traits(given.game).heats.name_of_chance_source(state)].append(game.write(move))
         return move
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Fates, "move", noting)
-        race(given.game, heat, given.seed)
+        patch.setattr(HeatFates, "move", noting)
+        race_heat(given.game, heat, given.seed)
     return given_by
 
 
@@ -116,7 +119,7 @@ def test_a_lane_has_the_same_card_order_whoever_drives_in_it() -> None:
 def test_start_places_and_dice_of_ben_hur_belong_to_the_chariot_not_to_the_entrant() -> None:
     given = plan(game="ben-hur", entrants=["steady", "random"], courses=["antioch"], chariots=3, races=6)
     for found in deals(given).values():
-        outcomes = race_all(given, found)
+        outcomes = race_heats(given, found)
         assert len({tuple(it.start for it in outcome.chariots) for outcome in outcomes}) == 1
         first, *others = (drawn(given, heat) for heat in found)
         for other in others:
@@ -127,8 +130,8 @@ def test_start_places_and_dice_of_ben_hur_belong_to_the_chariot_not_to_the_entra
 
 def test_a_race_is_the_same_every_time_and_its_line_reads_back() -> None:
     given = plan()
-    some = heats(given)[:6]
-    once, again = race_all(given, some), race_all(given, some)
+    some = list_heats(given)[:6]
+    once, again = race_heats(given, some), race_heats(given, some)
     assert once == again
     assert [read_outcome(it.written(), "ave-caesar", it.heat) for it in once] == once
 
@@ -162,14 +165,14 @@ def test_a_race_is_the_same_every_time_and_its_line_reads_back() -> None:
 )
 def test_a_line_that_cannot_be_the_outcome_of_its_heat_is_none(changes: dict[str, Any]) -> None:
     given = plan()
-    heat = heats(given)[0]
-    fine = race_all(given, [heat])[0].written()
+    heat = list_heats(given)[0]
+    fine = race_heats(given, [heat])[0].written()
     assert read_outcome(fine, "ave-caesar", heat) is not None
     assert read_outcome(fine | changes, "ave-caesar", heat) is None
 
 
 def test_an_outcome_is_nothing_but_an_object_with_all_its_fields() -> None:
-    heat = heats(plan())[0]
+    heat = list_heats(plan())[0]
     nothing: tuple[Any, ...] = (None, [], {}, "race", 7)
     assert all(read_outcome(it, "ave-caesar", heat) is None for it in nothing)
 
@@ -184,8 +187,8 @@ def test_a_charioteer_never_meets_the_state(monkeypatch: pytest.MonkeyPatch) -> 
 
         return decide
 
-    monkeypatch.setattr(racing, "charioteer", nosy)
-    race("ave-caesar", heats(plan())[0], 1)
+    monkeypatch.setattr(racing, "charioteer_by_name", nosy)
+    race_heat("ave-caesar", list_heats(plan())[0], 1)
     assert set(seen) == {View}
 
 

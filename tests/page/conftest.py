@@ -74,10 +74,15 @@ class Guests:
     def arrive(
         self, url: str, device: dict[str, Any] = DESK, memory: dict[str, Any] | None = None, **more: Any
     ) -> Page:
-        """Open an address on a new device, which may remember things."""
-        given = {"locale": "en-GB", "reduced_motion": "reduce"} | device | more
+        """Open an address on a new device, which may remember things; nothing is played by itself there.
+
+        It does not keep the page for a time without a server: to fetch all of it takes each test seconds.
+        """
+        memory = memory or {}
+        memory = memory | {"preferences": {"passes": False} | memory.get("preferences", {})}
+        given = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"} | device | more
         context = self._browser.new_context(**given)
-        context.add_init_script(remembered(memory or {}))
+        context.add_init_script(remembered(memory))
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
@@ -85,6 +90,10 @@ class Guests:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(url)
         return page
+
+    def install(self, url: str) -> Page:
+        """Open an address on a new device that keeps the page, so that it opens without a server."""
+        return self.arrive(url, service_workers="allow")
 
     def _asked(self, request: Request) -> None:
         if not re.match(r"(https?|wss?)://(127\.0\.0\.1|localhost)[:/]|data:|blob:", request.url):

@@ -40,7 +40,7 @@ def wait_for_next(page: Page, before: str) -> None:
 def drive_ave_caesar(page: Page, press: Press) -> None:
     """Make one move: a card, a space, confirm; or whatever else is asked."""
     before = turn_of(page)
-    page.locator(f"{NOW} .deeds").wait_for(state="attached")
+    page.locator(f"{NOW} .actions").wait_for(state="attached")
     cards = page.locator(f"{NOW} [data-card]:not(.barred):enabled")
     if cards.count():
         press(cards.first)
@@ -51,17 +51,20 @@ def drive_ave_caesar(page: Page, press: Press) -> None:
         press(spaces.first)
     if turn_of(page) == before and confirm.count():
         press(confirm)
+    sure = page.locator(f"{NOW} [data-confirm=sure]")
+    if sure.count():
+        press(sure)  # it costs the race, and is asked twice
     wait_for_next(page, before)
 
 
 def pass_while_blocked(page: Page, press: Press) -> None:
     """Pass until a card may be played: once in a thousand races one is blocked on the grid."""
     assert may_move(page)
-    page.locator(f"{NOW} .deeds").wait_for(state="attached")
+    page.locator(f"{NOW} .actions").wait_for(state="attached")
     while not page.locator(f"{NOW} [data-card]:not(.barred):enabled").count():
         drive_ave_caesar(page, press)
         assert may_move(page)
-        page.locator(f"{NOW} .deeds").wait_for(state="attached")
+        page.locator(f"{NOW} .actions").wait_for(state="attached")
 
 
 def drive_ben_hur(page: Page, press: Press) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 from playwright.sync_api import FloatRect, Page, expect
-from tests.page.conftest import PHONE, Guests, axe
+from tests.page.conftest import PATIENCE, PHONE, Guests, axe
 from tests.page.driving import (
     OVER,
     click,
@@ -26,17 +27,19 @@ from tests.server.running import Running
 def cards_of(page: Page) -> list[str]:
     """Read the cards on the screen."""
     if page.locator("section.turn.now").count() and not page.get_by_role("button", name="I am").count():
-        page.locator("section.turn.now .deeds").wait_for(state="attached")
+        page.locator("section.turn.now .actions").wait_for(state="attached")
     return [it.get_attribute("data-card") or "" for it in page.locator("[data-card]").all()]
 
 
 def to_move(home: Running, table: dict[str, str], people: int) -> int:
     """Look from the stands until a person is to move; charioteers are quick."""
-    for _ in range(10_000):
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
         seat = home.ask(f"/api/tables/{table['code']}")["race"]["to_move"]
         assert seat is not None, "the race is over too soon"
         if seat < people:
             return int(seat)
+        time.sleep(0.05)
     raise AssertionError("no person ever moves")
 
 
@@ -85,12 +88,17 @@ def test_the_sofa_with_two_phones(guests: Guests, home: Running) -> None:
     assert cards_of(big) == []
     lines = home.ask(f"/api/tables/{table['code']}")["race"]["lines"]
     mover = phones[to_move(home, table, 2)]
-    mover.locator("[data-card]:not(.barred):enabled").first.tap()
-    if not mover.locator("[data-confirm]").count():
-        mover.locator("[data-move]").first.tap()
-    if mover.locator("[data-confirm]").count():
-        mover.locator("[data-confirm]").tap()
-    expect(big.get_by_role("log")).to_contain_text("plays")
+    cards, moves = mover.locator("[data-card]:not(.barred):enabled"), mover.locator("[data-move]")
+    confirm = mover.locator("[data-confirm]")
+    cards.or_(confirm).or_(moves).first.wait_for()  # on the grid one may be blocked, and has to pass
+    if cards.count():
+        cards.first.tap()
+    confirm.or_(moves).first.wait_for()
+    if not confirm.count():
+        moves.first.tap()
+    if confirm.count():
+        confirm.tap()
+    expect(big.get_by_role("log")).to_contain_text(re.compile("plays|passes"))
     assert home.ask(f"/api/tables/{table['code']}")["race"]["lines"] >= lines
 
 
@@ -130,6 +138,38 @@ def test_a_reload_and_a_broken_line_in_mid_turn_lose_nothing(guests: Guests, hom
     assert may_move(page)
     drive_ave_caesar(page, click)
     assert turn_of(page) != turn
+
+
+def test_a_seat_that_was_left_is_asked_for_and_those_at_the_table_let_in(
+    guests: Guests, home: Running
+) -> None:
+    """The newcomer waits in the stands until everybody has said yes, and then has the hand of the seat."""
+    table = opened(home, "ave-caesar", 3, setup=SHORT)
+    livia, gaius, marcus = (home.sit(table, name) for name in ("Livia", "Gaius", "Marcus"))
+    livia.do("start")
+    marcus.do("leave")
+    sitting = arrive(guests, home, table, livia)
+    newcomer = guests.arrive(f"{home.url}/join/{table['code']}", PHONE)
+    newcomer.get_by_label("Your name").fill("Drusus")
+    newcomer.get_by_role("button", name="Ask for a seat").tap()
+    expect(newcomer.get_by_text("You have asked for seat 3")).to_be_visible()
+    assert cards_of(newcomer) == []
+    expect(sitting.get_by_text("Drusus asks for seat 3")).to_be_visible()
+    assert axe(sitting) == []
+    sitting.get_by_role("button", name="Let in").click()
+    expect(sitting.get_by_text("Still to answer: Gaius")).to_be_visible()
+    gaius.do("answer-petition", about=2, yes=True)
+    newcomer.locator("[data-card]").first.wait_for()
+    expect(newcomer.get_by_text("You have asked for seat 3")).to_have_count(0)
+
+
+def test_a_seat_is_freed_by_whoever_sat_down_first(guests: Guests, home: Running) -> None:
+    """A ghost in a seat, or anybody else, before the race."""
+    table = opened(home, "ave-caesar", 3, setup=SHORT)
+    livia, _ = home.sit(table, "Livia"), home.sit(table, "Ghost")
+    page = arrive(guests, home, table, livia)
+    page.get_by_role("button", name="Free the seat of Ghost").click()
+    expect(page.get_by_text("Ghost")).to_have_count(0)
 
 
 def test_a_server_killed_in_mid_race_comes_back_and_the_race_goes_on(guests: Guests, tmp_path: Path) -> None:

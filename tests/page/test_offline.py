@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from playwright.async_api import Page as AsyncPage
+from playwright.async_api import async_playwright
 from playwright.sync_api import expect
-from tests.page.conftest import Guests
+from tests.page.conftest import FLAGS, Guests, chromium
 from tests.page.driving import click, drive_ave_caesar, may_move, turn_of
 from tests.server.conftest import GENEROUS
 from tests.server.running import Running
+from tests.tables.evening import Evening, Wire
+
+from hippodrome.language import LANGUAGES
 
 READY = """() => new Promise((done) => {
   navigator.serviceWorker.addEventListener("message", (it) => it.data === "core-ready" && done(true));
@@ -19,7 +28,7 @@ READY = """() => new Promise((done) => {
 def test_a_race_with_the_server_gone(guests: Guests, tmp_path: Path) -> None:
     """Once visited, the page needs no server: home, race now, drive; and the race outlives a reload."""
     server = Running(str(tmp_path / "test.db"), GENEROUS)
-    page = guests.arrive(server.url)
+    page = guests.install(server.url)
     page.get_by_role("button", name="Race now").first.wait_for()
     assert page.evaluate(READY)
     server.stop()
@@ -42,7 +51,7 @@ def test_a_race_with_the_server_gone(guests: Guests, tmp_path: Path) -> None:
 def test_the_page_installs_as_an_app(guests: Guests, tmp_path: Path) -> None:
     """It has a manifest with icons, and a service worker that controls it."""
     server = Running(str(tmp_path / "test.db"), GENEROUS)
-    page = guests.arrive(server.url)
+    page = guests.install(server.url)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     manifest = page.evaluate("() => fetch('/manifest.webmanifest').then((it) => it.json())")
     assert {"name", "start_url", "display", "icons"} <= set(manifest)
@@ -50,3 +59,95 @@ def test_the_page_installs_as_an_app(guests: Guests, tmp_path: Path) -> None:
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [it["errorId"] for it in found] == ["in-incognito"], "nothing but the tests' own private window"
     server.stop()
+
+
+# --- the worker itself ---------------------------------------------------------------------------------
+
+WORKER = """async () => {
+  const { shell } = await (await fetch("/files.json")).json();
+  const worker = new Worker(shell.find((it) => /assets\\/worker-.*js$/.test(it)), { type: "module" });
+  const waiting = new Map();
+  let count = 0;
+  worker.onmessage = ({ data }) => {
+    if (data.kind === "reply") waiting.get(data.id)([data.status, data.text]);
+    else if (data.kind === "frame") heard(data.line, data.text);
+    else heard(0, JSON.stringify(data));
+  };
+  window.post = (message) => worker.postMessage(message);
+  window.ask = (asked) => new Promise((done) => {
+    const id = ++count;
+    waiting.set(id, done);
+    worker.postMessage({ kind: "request", id, ...asked });
+  });
+}"""
+
+
+class PageWire:
+    """A line to the house in a real browser's worker."""
+
+    def __init__(self, page: AsyncPage, line: int) -> None:
+        self._page, self._line = page, line
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+        await self._page.evaluate("(it) => post(it)", {"kind": "send", "line": self._line, "text": text})
+
+    async def close(self) -> None:
+        """End it."""
+        await self._page.evaluate("(it) => post(it)", {"kind": "close", "line": self._line})
+
+
+class PageDoor:
+    """The way into the house in a real browser's worker."""
+
+    def __init__(self, page: AsyncPage) -> None:
+        self._page = page
+        self._heard: dict[int, Callable[[str], None]] = {0: print}
+
+    async def open(self) -> None:
+        """Start the worker."""
+        await self._page.expose_function("heard", lambda line, text: self._heard[line](text))
+        await self._page.evaluate(WORKER)
+
+    async def request(
+        self, method: str, path: str, body: str, tokens: Sequence[str], language: str
+    ) -> tuple[int, str]:
+        """Ask for something."""
+        asked = {"method": method, "path": path, "body": body, "tokens": list(tokens), "language": language}
+        status, text = await self._page.evaluate("(it) => ask(it)", asked)
+        return int(status), str(text)
+
+    async def connect(self, hello: str, heard: Callable[[str], None]) -> Wire:
+        """Open a line."""
+        line = len(self._heard)
+        self._heard[line] = heard
+        message = {"kind": "connect", "line": line, "hello": hello, "language": "en"}
+        await self._page.evaluate("(it) => post(it)", message)
+        return PageWire(self._page, line)
+
+
+async def _evening(url: str, told: list[str]) -> None:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        page = await browser.new_page()
+        await page.goto(url)
+        door = PageDoor(page)
+        await door.open()
+        told += await Evening(door, LANGUAGES).run()
+        await browser.close()
+
+
+def test_a_whole_evening_in_the_worker_of_a_real_browser(tmp_path: Path) -> None:
+    """Hot seat, takeback, talk, hand-over, coach, review, courses of one's own, without the server."""
+    server = Running(str(tmp_path / "test.db"), GENEROUS)
+    told: list[str] = []
+    # The browser of the other tests has this thread for its own loop.
+    thread = threading.Thread(target=lambda: asyncio.run(_evening(server.url, told)))
+    thread.start()
+    thread.join()
+    server.stop()
+    everything = "\n".join(told)
+    for part in ('"kind":"answered"', '"weighed":[{', '"decisions":[{', '"faults":["', '"svg":"<svg'):
+        assert part in everything, part
+    spoken = [json.loads(it[it.index("{") :])["text"] for it in told if '"board-faulty"' in it]
+    assert len(set(spoken)) == len(spoken) == len(LANGUAGES), "a sentence in each language"

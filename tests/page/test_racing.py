@@ -64,16 +64,18 @@ def test_a_whole_race_by_keyboard(guests: Guests, home: Running) -> None:
         if not may_move(page):
             break
         before = turn_of(page)
-        page.locator("section.turn.now .deeds").wait_for(state="attached")
+        page.locator("section.turn.now .actions").wait_for(state="attached")
         cards = page.locator("section.turn.now [data-card]:not(.barred):enabled")
         if cards.count():
             page.keyboard.press(cards.first.get_attribute("data-card") or "")
             if not page.locator("section.turn.now [data-confirm]").count():
                 page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
+            if page.locator("[data-confirm=sure]").count():
+                page.keyboard.press("Enter")  # it costs the race, and is asked twice
         else:
-            deed = page.locator("section.turn.now .deeds button").first
-            while not deed.evaluate("(it) => it === document.activeElement"):
+            button = page.locator("section.turn.now .actions button").first
+            while not button.evaluate("(it) => it === document.activeElement"):
                 page.keyboard.press("Tab")
             page.keyboard.press("Enter")
             if turn_of(page) == before and page.locator("[data-confirm]").count():
@@ -117,7 +119,7 @@ def test_a_card_that_may_not_be_played_says_why_and_opens_the_clause(guests: Gue
     for _ in range(RACES):
         page = begun(guests, home, "ave-caesar")
         while may_move(page):
-            page.locator("section.turn.now .deeds").wait_for(state="attached")
+            page.locator("section.turn.now .actions").wait_for(state="attached")
             barred = page.locator("section.turn.now [data-card].barred")
             if barred.count():
                 barred.first.click()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.page.conftest import Guests, axe
+from tests.page.driving import NOW
 from tests.page.sitting import arrive, opened, until_turn
+from tests.page.test_faults import found
 from tests.page.test_racing import SHORT
 from tests.server.running import Player, Running
 
@@ -19,6 +23,15 @@ def over(home: Running) -> tuple[dict[str, str], Player]:
     while until_turn(livia):
         livia.move()
     return table, livia
+
+
+PLACES = "[...document.querySelectorAll('.world .chariot')].map((it) => it.style.transform).join()"
+
+
+def places(page: Page) -> str:
+    """Read where the chariots are, once they stand."""
+    page.wait_for_function(f"() => {PLACES}.includes('translate')")
+    return str(page.evaluate(PLACES))
 
 
 def moment(page: Page) -> int:
@@ -85,3 +98,52 @@ def test_a_watcher_of_a_live_race_is_never_pulled_forward(guests: Guests, home: 
         "(most) => Number(document.querySelector('input[type=range]').max) > most", arg=most
     )
     assert moment(page) == shown
+
+
+def test_the_coachs_chart_leaves_its_legend_alone(guests: Guests, home: Running) -> None:
+    """At a desk and on a phone the names and chances stand below the chart, not under it."""
+    table, livia = over(home)
+    page = arrive(guests, home, table, livia, path="replay")
+    page.get_by_role("tab", name="The coach").click()
+    page.get_by_role("button", name="Ask the coach").click()
+    chart = page.locator(".coach svg[role=img]")
+    chart.wait_for()
+    for width, height in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        above, below = chart.bounding_box(), page.locator(".now-list").bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["height"] > 80
+        assert above["y"] + above["height"] <= below["y"] + 1
+
+
+def drives_after_two_moves(race: dict[str, Any], made: int) -> bool:
+    """Say whether one is to drive: a question about a whip or a ram would lie over the board."""
+    return made >= 2 and any(it[0] in "123456" or it.startswith("drive") for it in race["offers"])
+
+
+@pytest.mark.parametrize("game", ["ave-caesar", "ben-hur"])
+def test_a_line_of_the_log_shows_its_moment_and_one_comes_back(
+    guests: Guests, home: Running, game: str
+) -> None:
+    """The race is under way: the board goes back, the turn waits; coordinates lie on it if wanted."""
+    table, livia = found(home, game, wanted=drives_after_two_moves)
+    page = arrive(guests, home, table, livia)
+    lines = page.get_by_role("log").get_by_role("button")
+    page.locator(NOW).wait_for()
+    before = places(page)
+    lines.first.click()
+    back = page.get_by_role("button", name="Back to the race")
+    back.wait_for()
+    expect(lines.first).to_have_attribute("aria-current", "step")
+    page.wait_for_function(f"(before) => {PLACES} !== before", arg=before)
+    assert page.locator(NOW).count() == 1
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    back.wait_for(state="detached")
+    page.wait_for_function(f"(before) => {PLACES} === before", arg=before)
+    names = page.locator(".world svg text", has_text={"ave-caesar": "01I", "ben-hur": "1200"}[game])
+    assert names.count() == 0
+    page.evaluate("localStorage.setItem('hippodrome.preferences', JSON.stringify({coordinates: true}))")
+    page.reload()
+    names.first.wait_for()

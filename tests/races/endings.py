@@ -14,7 +14,7 @@ from hippodrome.games.ave_caesar import state as ave_caesar
 from hippodrome.games.ben_hur import moves as sand_moves
 from hippodrome.games.ben_hur import state as sand
 from hippodrome.games.ben_hur.turns import ROUNDS_A_LAP
-from hippodrome.records import Record, Step
+from hippodrome.records import Record, ReplayStep
 
 Ending = Callable[[Record], bool]
 """Says whether a record shows an ending."""
@@ -57,9 +57,9 @@ def stalemate(record: Record, blocked_hand: str) -> bool:
     before = last.before
     if not isinstance(before, ave_caesar.State) or before.race.options.blocked_hand != blocked_hand:
         return False
-    racing = ave_caesar.racing(before.chariots)
+    racing = ave_caesar.count_racing(before.chariots)
     gone = set(last.after.left) - set(before.left)
-    still = last.after.still >= ending.patience(before.race, racing)
+    still = last.after.still >= ending.still_turns_allowed(before.race, racing)
     return still and len(gone) == racing > 1 and all(cards_left(last.after.chariots[it]) for it in gone)
 
 
@@ -68,7 +68,7 @@ def points_short(record: Record) -> bool:
     return record.header["setup"]["edition"] == "summary" and any(
         isinstance(step.after, ave_caesar.State)
         and len(step.after.left) == len(step.before.left) + 1
-        and kit.points(step.after.chariots[step.after.left[-1]].hand) > 0
+        and kit.sum_of_points(step.after.chariots[step.after.left[-1]].hand) > 0
         and out(step.after.chariots[step.after.left[-1]])
         and step.event.move.kind == "draw"
         and step.before.still == 0
@@ -86,7 +86,7 @@ def tournament(record: Record, next_start: str) -> bool:
 # --- Ben Hur -------------------------------------------------------------------------------------------
 
 
-def changes(record: Record) -> Iterator[tuple[Step, sand.Chariot, sand.Chariot]]:
+def changes(record: Record) -> Iterator[tuple[ReplayStep, sand.Chariot, sand.Chariot]]:
     """Go through what each event did to each chariot within a race."""
     for step in record.steps:
         if step.before.race == step.after.race:
@@ -95,7 +95,7 @@ def changes(record: Record) -> Iterator[tuple[Step, sand.Chariot, sand.Chariot]]
                     yield step, before, after
 
 
-def put_out(record: Record) -> Iterator[tuple[Step, sand.Chariot]]:
+def put_out(record: Record) -> Iterator[tuple[ReplayStep, sand.Chariot]]:
     """List the events by which a chariot was out, with the chariot as it was before."""
     return (
         (step, before)
@@ -104,10 +104,10 @@ def put_out(record: Record) -> Iterator[tuple[Step, sand.Chariot]]:
     )
 
 
-def by_accident(step: Step) -> bool:
+def by_accident(step: ReplayStep) -> bool:
     """Say whether an event is the die for an accident."""
     pending = step.before.pending
-    return pending is not None and isinstance(pending.business, sand.AccidentBusiness)
+    return pending is not None and isinstance(pending.business, sand.AccidentBeingSettled)
 
 
 def knocked_out(record: Record) -> bool:
@@ -131,7 +131,7 @@ def lap_lost(record: Record) -> bool:
 
 def rounds_used_up(record: Record) -> bool:
     last = record.steps[-1]
-    racing = len(sand.racing(last.before))
+    racing = len(sand.chariots_racing(last.before))
     over = last.before.round == ROUNDS_A_LAP * last.before.table.laps
     gone = sum(it.state == "out" for it in last.after.chariots)
     return over and racing > 1 and gone >= racing

@@ -18,16 +18,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tests.races.endings import ENDINGS
 
 from hippodrome.atlas.source import compile_course
-from hippodrome.charioteers import charioteer
-from hippodrome.games import AnyGame, find
+from hippodrome.charioteers import charioteer_by_name
+from hippodrome.games import AnyGame, game_entry
 from hippodrome.games.ave_caesar.moves import FINISH
-from hippodrome.games.ave_caesar.start import Lots
+from hippodrome.games.ave_caesar.start import DrawForLanes
 from hippodrome.games.ave_caesar.state import State
 from hippodrome.games.ben_hur import moves as sand
-from hippodrome.games.ben_hur.state import AccidentBusiness, RamBusiness
+from hippodrome.games.ben_hur.state import AccidentBeingSettled, RamBeingSettled
 from hippodrome.race.log import Event
 from hippodrome.race.protocol import FATES, Pick, Seat
-from hippodrome.records import Record, Step, write_record
+from hippodrome.records import Record, ReplayStep, write_record
 
 FOLDER: Final = Path(__file__).resolve().parent
 TRIES: Final = 100_000
@@ -68,7 +68,7 @@ class Wanted(NamedTuple):
 
 def big_hands(state: Any, moves: Sequence[Any], _pick: Pick) -> Sequence[Any]:
     """Deal the 4, 5 and 6 first, so that hands cannot go round the bottleneck in small steps."""
-    if isinstance(state, Lots):
+    if isinstance(state, DrawForLanes):
         return ()
     return [move for move in moves if move.kind == "draw" and move.card > 3]
 
@@ -81,7 +81,7 @@ def small_first(state: Any, moves: Sequence[Any], pick: Pick) -> Sequence[Any]:
     if state.race.owners[state.turn] == 1:
         track, station = state.race.track, state.chariots[state.turn].station
         past = [it for it in drives if it.to != FINISH]
-        drives = [it for it in past if not track.pays[track.after(station, it.card, it.to)]]
+        drives = [it for it in past if not track.pays[track.station_after_drive(station, it.card, it.to)]]
     small = [move for move in drives if move.card <= 3]
     return small if pick(4) else drives
 
@@ -89,7 +89,7 @@ def small_first(state: Any, moves: Sequence[Any], pick: Pick) -> Sequence[Any]:
 def rammers(state: Any, moves: Sequence[Any], _pick: Pick) -> Sequence[Any]:
     """Ram at every chance, and let the rammer's die win."""
     business = state.pending.business if state.pending else None
-    if state.phase == "roll" and isinstance(business, RamBusiness):
+    if state.phase == "roll" and isinstance(business, RamBeingSettled):
         return [sand.Roll(1 if business.die else 6)]
     rams = [move for move in moves if isinstance(move, sand.Ram)]
     near = [move for move in rams if move.card.startswith("+III")]
@@ -100,12 +100,12 @@ def misfortune(state: Any, moves: Sequence[Any], _pick: Pick) -> Sequence[Any]:
     """Heap accidents on the first chariot: it plays them, and every die is a 1."""
     first = state.actor == 0
     business = state.pending.business if state.pending else None
-    if state.phase == "roll" and isinstance(business, AccidentBusiness):
+    if state.phase == "roll" and isinstance(business, AccidentBeingSettled):
         return [sand.Roll(1)]
     if first and state.phase in ("deal", "draw"):
         return [move for move in moves if move.card.startswith("A")]
     if first and state.phase == "redraw":
-        return [sand.Keep()]
+        return [sand.KeepHand()]
     return [move for move in moves if first and isinstance(move, sand.Accident)]
 
 
@@ -196,7 +196,7 @@ WANTED: Final[dict[str, Wanted]] = {
 
 def game_of(name: str) -> AnyGame:
     """Find the game whose name a file bears."""
-    return find("ben-hur" if name.startswith("ben-hur") else "ave-caesar").game
+    return game_entry("ben-hur" if name.startswith("ben-hur") else "ave-caesar").game
 
 
 def raced(game: AnyGame, wanted: Wanted, seed: int) -> Record:
@@ -207,8 +207,10 @@ def raced(game: AnyGame, wanted: Wanted, seed: int) -> Record:
         return int(generator.random() * count)
 
     start = state = game.start(wanted.setup)
-    drivers = {Seat(number): charioteer(game.name, name, pick) for number, name in enumerate(wanted.drivers)}
-    steps: list[Step] = []
+    drivers = {
+        Seat(number): charioteer_by_name(game.name, name, pick) for number, name in enumerate(wanted.drivers)
+    }
+    steps: list[ReplayStep] = []
     while (actor := game.to_move(state)) is not None:
         moves = game.odds(state) if actor is FATES else game.legal_moves(state)
         directed = [move for move in wanted.direct(state, moves, pick) if move in moves]
@@ -218,7 +220,7 @@ def raced(game: AnyGame, wanted: Wanted, seed: int) -> Record:
         else:
             move = drivers[actor](game.view(state, actor), moves)
         after = game.play(state, move)
-        steps.append(Step(state, Event(len(steps) + 1, actor, move), after))
+        steps.append(ReplayStep(state, Event(len(steps) + 1, actor, move), after))
         state = after
     header = {"setup": game.setup(start)}
     return Record(game, header, start, tuple(steps), game.standings(state))

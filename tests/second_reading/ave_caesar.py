@@ -258,10 +258,37 @@ def forfeits(track: Track, space: str, lap: int) -> bool:
     return space not in track.alley and not can_still_pay(track, space, lap)
 
 
-def must_wait_for_the_alley(position: Position, who: int) -> bool:
-    """Whether another chariot stands on the entrance while this one owes its tribute (5.3)."""
-    track = track_of(position)
-    return owes(track, position["chariots"][who]) and track.alley[0] in occupied_by_others(position, who)
+def a_way_to_the_entrance(track: Track, start: str, occupied: set[str]) -> bool:
+    """Whether steps over free spaces lead to the entrance before they come round to the start again (5.3)."""
+    entrance = track.alley[0]
+    at = {(start, 0)}
+    while at:
+        if any(space == entrance for space, _ in at):
+            return True
+        onward = set()
+        for space, driven_so_far in at:
+            for after in track.ahead[space]:
+                far = driven_so_far + (track.front[after] - track.front[space]) % track.length
+                if after not in occupied and far < track.length:
+                    onward.add((after, far))
+        at = onward
+    return False
+
+
+def access_is_shut(position: Position, who: int) -> bool:
+    """Whether the others leave a chariot that owes its tribute no free way to the entrance (5.3).
+
+    One of them stands on it, or they stand on every way there; where there is no way on an empty course
+    either, it is not the others who leave none.
+    """
+    track, chariot = track_of(position), position["chariots"][who]
+    if not owes(track, chariot):
+        return False
+    others = occupied_by_others(position, who)
+    if track.alley[0] in others:
+        return True
+    free = a_way_to_the_entrance(track, chariot["space"], others)
+    return not free and a_way_to_the_entrance(track, chariot["space"], set())
 
 
 # The legal moves
@@ -275,7 +302,7 @@ def judge(position: Position, who: int, value: int) -> tuple[list[str], str]:
     found = drives(track, chariot, occupied_by_others(position, who), value)
     if not found:
         return [], "3.3"
-    if must_wait_for_the_alley(position, who):
+    if access_is_shut(position, who):
         found = {space: lap for space, lap in found.items() if not forfeits(track, space, lap)}
     return (sorted(found), "") if found else ([], "5.3")
 

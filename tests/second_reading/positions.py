@@ -39,7 +39,7 @@ CHOICES: dict[str, list[Any]] = {
     "unmanned_six": ["discard", "keep"],
 }
 LONGEST_RACE = 900
-SCENES = ["lead", "lead", "level", "entrance", "entrance", "finish", "jam", "stuck", "anywhere"]
+SCENES = ["lead", "lead", "level", "entrance", "access", "access", "finish", "jam", "stuck", "anywhere"]
 
 Spot = tuple[str, int]
 """A space and the lap on it."""
@@ -259,7 +259,7 @@ def stage(rng: Random, ground: Ground, scene: str, count: int) -> list[Spot] | N
 
 
 def anchor_of(rng: Random, ground: Ground, scene: str) -> Spot | None:
-    """The spot a scene is about: a narrow place, the alley's entrance, the last columns, or any spot."""
+    """The spot a scene is about: a narrow place, the alley or the ways there, the last columns, or any."""
     track, spots = ground.track, sorted(ground.steps)
     if scene in {"lead", "jam"} and rng.random() < 0.8:
         narrow = set(bottlenecks(track))
@@ -268,6 +268,12 @@ def anchor_of(rng: Random, ground: Ground, scene: str) -> Spot | None:
         spots = [spot for spot in spots if spot[0] == track.alley[0]]
         last = [spot for spot in spots if pays(track, *spot) and not can_still_pay(track, *spot)]
         spots = last if last and rng.random() < 0.8 else spots
+    elif scene == "access" and track.alley:
+        leading = {space for space, after in track.ahead.items() if track.alley[0] in after}
+        leading |= {
+            space for space, after in track.ahead.items() if rng.random() < 0.3 and leading & set(after)
+        }
+        spots = [spot for spot in spots if spot[0] in leading and spot[1] == track.laps - 1] or spots
     elif scene == "finish":
         late = track.length - track.length // 5
         spots = [spot for spot in spots if spot[1] == track.laps and track.front[spot[0]] > late]
@@ -386,7 +392,7 @@ def settle_the_turn(rng: Random, position: Position, scene: str, about: str) -> 
     first = racing(position)
     if scene in {"lead", "level"} and rng.random() < 0.7:
         first = leaders(position)
-    elif scene in {"stuck", "entrance"}:
+    elif scene in {"stuck", "entrance", "access"}:
         there = [who for who in first if position["chariots"][who]["space"] == about]
         first = there if scene == "stuck" else [who for who in first if who not in there] or first
     position["turn"] = rng.choice(first)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tests.server.running import ALL, Running
 
-GENEROUS = {f"HIPPODROME_LIMIT_{name}": "100000" for name in ("RATE", "TABLES", "CHAT", "GUESSES", "WORK")}
+LIMITS = ("RATE", "TABLES", "CHAT", "GUESSES", "WORK", "TRAFFIC")
+GENEROUS = {f"HIPPODROME_LIMIT_{name}": "1000000" for name in LIMITS}
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from hippodrome.race.protocol import STANDS, Pick, Seat, Viewer
-from hippodrome.server import deciding, messages
-from hippodrome.server.events import Event, Held, Sat, Stored, read_event, write_event
-from hippodrome.server.settings import Settings
-from hippodrome.server.tables import Table, opened
+from hippodrome.tables import deciding, messages
+from hippodrome.tables.events import Event, Held, Sat, Stored, read_event, write_event
+from hippodrome.tables.settings import Settings
+from hippodrome.tables.table import Table, opened
 
 START = 1_000_000
 
@@ -51,7 +51,8 @@ class Desk:
 
     def do(self, kind: type[Any], seat: int, **more: Any) -> Table:
         """Do something in the name of a seat."""
-        return self.happen(deciding.decide(self.table, kind(key="k" * 8, seat=seat, **more), self.fates))
+        command = kind(key="k" * 8, seat=seat, **more)
+        return self.happen(deciding.decide(self.table, command, self.fates).event)
 
     def start(self) -> None:
         """Seat everyone and start."""
@@ -62,7 +63,7 @@ class Desk:
         """Let the seat that is to move make any move."""
         seat, offers = self.table.to_move, self.offers()
         assert seat is not None
-        return self.do(messages.Move, seat, move=offers[pick(len(offers))], turn=self.table.turn)
+        return self.do(messages.MoveCommand, seat, move=offers[pick(len(offers))], turn=self.table.turn)
 
     def offers(self) -> list[str]:
         """List what may be played."""

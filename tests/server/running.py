@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import urllib.error
 import urllib.request
 import uuid
@@ -17,6 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.server.forking import ForkedServer
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -27,6 +29,9 @@ AVE = {"players": 3, "options": {"races": 1}}
 BEN = {"players": 3}
 PEOPLE = [{"type": "person"}] * 3
 
+
+IMPORTED_WITH = {"HIPPODROME_GAMES"}
+"""What a server looks at while it is imported; with it a server is started anew rather than forked."""
 
 ALL: list[Running] = []
 """Every server that was started, so that none is left behind by a test that fails."""
@@ -48,12 +53,21 @@ class Running:
     def __init__(
         self, db: str, env: dict[str, str] | None = None, before: tuple[str, ...] = (), port: int = 0
     ) -> None:
-        command = [*before, sys.executable, "-m", "hippodrome", "serve", "--port", str(port), "--db", db]
+        command = ["serve", "--port", str(port), "--db", db]
         path = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
         surroundings = os.environ | {"HIPPODROME_LANGUAGE": "en", "PYTHONPATH": path} | (env or {})
-        self.child = subprocess.Popen(
-            command, cwd=ROOT, env=surroundings, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
-        )
+        self.child: subprocess.Popen[str] | ForkedServer
+        if before or surroundings.keys() & IMPORTED_WITH:
+            self.child = subprocess.Popen(
+                [*before, sys.executable, "-m", "hippodrome", *command],
+                cwd=ROOT,
+                env=surroundings,
+                stderr=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                text=True,
+            )
+        else:
+            self.child = ForkedServer(command, surroundings)
         ALL.append(self)
         self.log: list[str] = []
         self._said = threading.Condition()
@@ -120,6 +134,12 @@ class Running:
         lines = [json.loads(line) for line in text.splitlines()]
         return lines[0] if len(lines) == 1 else lines
 
+    def number(self, name: str) -> float:
+        """Read a number of the metrics."""
+        with urllib.request.urlopen(f"{self.url}/metrics", timeout=PATIENCE) as answer:  # noqa: S310  (our own)
+            rows = [row.split() for row in answer.read().decode().splitlines()]
+        return next(float(row[1]) for row in rows if row[0] == name)
+
     def open(self, game: str = "ave-caesar", **settings: Any) -> dict[str, Any]:
         """Open a table."""
         setup = AVE if game == "ave-caesar" else BEN
@@ -140,8 +160,8 @@ class Player:
 
     def do(self, kind: str, key: str | None = None, **more: Any) -> Any:
         """Do something over HTTP."""
-        deed = {"type": kind, "key": key or uuid.uuid4().hex, "seat": self.seat} | more
-        return self.server.ask(f"/api/tables/{self.table}/deeds", deed, self.token)
+        command = {"type": kind, "key": key or uuid.uuid4().hex, "seat": self.seat} | more
+        return self.server.ask(f"/api/tables/{self.table}/deeds", command, self.token)
 
     def look(self) -> Any:
         """Look at the table."""
@@ -217,3 +237,31 @@ def play_on(players: list[Player], moves: int, pick: Callable[[int], int] = lamb
         mover = players[whole["race"]["to_move"]]
         numbers.append(mover.move(lambda offers: offers[pick(len(offers))])["number"])
     return numbers
+
+
+def reasons_of(server: Running) -> list[str]:
+    """Ask why a server is not ready; nothing if it is."""
+    try:
+        answer = server.ask("/ready")
+    except Refused as refused:
+        answer = refused.answer | {"status": refused.status}
+    assert answer.get("status") in (None, 503)
+    assert answer["ready"] is (not answer["reasons"])
+    reasons: list[str] = answer["reasons"]
+    return reasons
+
+
+def wait_for_reasons(server: Running, *reasons: str) -> None:
+    """Wait until a server gives just these reasons for not being ready; with none, until it is."""
+    until = time.monotonic() + PATIENCE
+    while reasons_of(server) != list(reasons):
+        assert time.monotonic() < until, f"{reasons_of(server)} is not {reasons}"
+        time.sleep(0.2)
+
+
+def wait_for_number(server: Running, name: str, above: float) -> None:
+    """Wait until a number of the metrics is above another."""
+    until = time.monotonic() + PATIENCE
+    while server.number(name) <= above:
+        assert time.monotonic() < until, f"{name} stays at {server.number(name)}"
+        time.sleep(0.1)

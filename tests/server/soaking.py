@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 from tests.server.conftest import GENEROUS
 from tests.server.running import PATIENCE, Player, Refused, Running
 
-from hippodrome.server import snapshots
-from hippodrome.server.events import Moved, Stored, read_event
-from hippodrome.server.loading import fold, go_on
-from hippodrome.server.tables import Table
+from hippodrome.tables import snapshots
+from hippodrome.tables.events import Moved, Stored, read_event
+from hippodrome.tables.folding import fold, go_on
+from hippodrome.tables.table import Table
 
 
 class Acknowledged(NamedTuple):
@@ -169,7 +169,6 @@ class Soak:
         if found is None:
             return
         known = snapshots.read(replayed.id, found[1])
-        assert known is not None
         assert known.number == found[0] <= len(events)
         rest = [Stored(number, 0, event, key) for number, key, event in events[known.number :]]
         table = go_on(known, rest)

@@ -13,8 +13,8 @@ from tests.server.running import ROOT, Refused, Running
 
 from hippodrome.atlas import course_names
 from hippodrome.atlas.ben_hur import arena_names
-from hippodrome.course import faults, read_course
-from hippodrome.server import boards
+from hippodrome.course import course_faults, read_course
+from hippodrome.tables import boards
 
 HOUSE = [("ave-caesar", name) for name in course_names()] + [("ben-hur", name) for name in arena_names()]
 
@@ -72,7 +72,7 @@ def test_a_course_of_ones_own_is_drawn_even_where_it_brings_no_drawing(server: R
     assert drawn["svg"].startswith("<svg")
     again = server.ask("/api/boards/ave-caesar", drawn["board"])
     assert again["svg"] == drawn["svg"]
-    assert not faults(read_course(drawn["board"]))
+    assert not course_faults(read_course(drawn["board"]))
 
 
 def test_a_drawing_that_would_take_minutes_is_laid_out_anew(server: Running) -> None:
@@ -89,7 +89,7 @@ def test_every_fault_of_a_board_is_named(server: Running) -> None:
     with pytest.raises(Refused) as refused:
         server.ask("/api/boards/ave-caesar", course)
     assert (refused.value.status, refused.value.code) == (422, "board-faulty")
-    assert len(refused.value.answer["faults"]) == len(faults(read_course(course))) > 1
+    assert len(refused.value.answer["faults"]) == len(course_faults(read_course(course))) > 1
     with pytest.raises(Refused) as refused:
         server.ask("/api/boards/ben-hur", {"half": 0, "inner": 5})
     assert len(refused.value.answer["faults"]) > 1

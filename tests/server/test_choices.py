@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from tests.server.running import ROOT, Running
 
-from hippodrome.games import NAMES, find
+from hippodrome.games import game_entry, game_names
 from hippodrome.language import voice
-from hippodrome.server.choices import choices
+from hippodrome.tables.choices import choices
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_value_of_every_option_is_one_the_game_takes(game: str) -> None:
     offered = choices(game)
-    rules = find(game).game
+    rules = game_entry(game).game
     for name, option in offered.options.items():
         for value in option.values if option.values is not None else option.range or ():
             wish = {name: value}
@@ -23,10 +23,10 @@ def test_every_value_of_every_option_is_one_the_game_takes(game: str) -> None:
             assert rules.setup(start)["options"] is not None
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_edition_and_every_number_of_players_can_be_raced(game: str) -> None:
     offered = choices(game)
-    rules = find(game).game
+    rules = game_entry(game).game
     for name, edition in offered.editions.items():
         for players, several in offered.each.items():
             for each in several:
@@ -36,7 +36,7 @@ def test_every_edition_and_every_number_of_players_can_be_raced(game: str) -> No
         assert set(edition.sets) == set(offered.options)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_clauses_and_the_messages_exist(game: str) -> None:
     text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     offered = choices(game)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from tests.own_loop import run_alone
 from tests.server.conftest import GENEROUS
 from tests.server.running import PEOPLE, Running, line
+
+from hippodrome.server.workers.drivers import Drivers
+from hippodrome.tables.live.thinkers import Stopwatch
+from hippodrome.tables.thinking import ChosenMove, DecisionTask
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +26,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.mark.parametrize("game", ["ave-caesar", "ben-hur"])
 @pytest.mark.parametrize(
-    ("name", "why"), [("hangs", "hung"), ("crashes", "crashed"), ("fails", "crashed"), ("strays", "strayed")]
+    ("name", "why"),
+    [
+        ("hangs", "hung"),
+        ("crashes", "crashed"),
+        ("fails", "crashed"),
+        ("devours", "crashed"),
+        ("strays", "strayed"),
+    ],
 )
 def test_a_charioteer_that_is_not_up_to_it_is_replaced_and_the_race_goes_on(
     server: Running, game: str, name: str, why: str
@@ -91,3 +104,37 @@ def test_a_charioteer_takes_up_again_after_the_server_was_killed(database: str) 
         while whole["table"]["stage"] != "over":
             whole = stands.until("happened")
     second.stop()
+
+
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [("greedy", 3.0), ("strategist:1s", 4.15), ("strategist:2.8s", 6.0), ("champion:99s", 6.0)],
+)
+def test_a_charioteer_that_searches_is_not_replaced_for_being_late(
+    monkeypatch: pytest.MonkeyPatch, name: str, most: float
+) -> None:
+    given: list[float] = []
+
+    async def asked(
+        _self: Drivers, _worker: None, _task: DecisionTask, _kind: Any, seconds: float
+    ) -> ChosenMove:
+        given.append(seconds)
+        return ChosenMove("a move")
+
+    async def worker(_self: Drivers) -> None:
+        """Give none: nothing is asked of it."""
+
+    async def decided() -> str:
+        return await Drivers(1, 3.0, Patient()).think(DecisionTask("t", "ave-caesar", {}, [], 0, name, 0.6))
+
+    monkeypatch.setattr(Drivers, "_asked", asked)
+    monkeypatch.setattr(Drivers, "_worker", worker)
+    assert run_alone(decided()) == "a move"
+    assert given == pytest.approx([most])
+
+
+class Patient(Stopwatch):
+    """Waits in no time."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Do not wait."""

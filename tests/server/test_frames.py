@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from tests.server.running import PATIENCE, Running
 
-from hippodrome.server.lines import frame_size, framed
+from hippodrome.server.socket.websocket_protocol import frame_size, framed
 
 TEXT, CONT, CLOSE, PING, PONG = 0x1, 0x0, 0x8, 0x9, 0xA
 
@@ -69,9 +69,10 @@ class Wire:
 
 
 @contextmanager
-def wire(server: Running, table: str) -> Iterator[Wire]:
-    """Open a websocket by hand and greet."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
+def wire(server: Running, table: str, source: str = "127.0.0.1") -> Iterator[Wire]:
+    """Open a websocket by hand from an address, and greet."""
+    where = ("127.0.0.1", server.port)
+    with socket.create_connection(where, timeout=PATIENCE, source_address=(source, 0)) as raw:
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
             "GET /api/socket HTTP/1.1",

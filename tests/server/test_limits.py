@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from tests.server.running import Player, Refused, Running, line
+from websockets.exceptions import ConnectionClosed
 
 from hippodrome.saying import Trouble
-from hippodrome.server.limits import Bucket, Gate, Limits, limits_from_environment
+from hippodrome.server.http.limits import Bucket, Gate, Limits, limits_from_environment
 
 
 @pytest.fixture(scope="module")
@@ -44,8 +46,9 @@ def test_each_limit_is_told_when_it_is_reached(server: Running) -> None:
             assert four.hear()["code"] == "too-many-sockets"
         with line(server, table["table"], gaius.token) as player:
             assert player.until("whole")["viewer"] == gaius.seat
-        for _ in range(200):
-            one.send(type="ping")
+        with suppress(ConnectionClosed):  # a flood is closed, perhaps before all of it is sent
+            for _ in range(200):
+                one.send(type="ping")
         assert one.until("refused")["code"] == "too-fast"
         two.send(type="ping")
         assert two.until("pong")

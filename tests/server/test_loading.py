@@ -10,8 +10,8 @@ import pytest
 from tests.server.desk import Desk
 
 from hippodrome.saying import Trouble
-from hippodrome.server.events import Opened, Stored
-from hippodrome.server.loading import fold
+from hippodrome.tables.events import Opened, Stored
+from hippodrome.tables.folding import fold
 
 
 def long_race() -> Desk:

@@ -8,10 +8,11 @@ import pytest
 from tests.server.desk import Desk
 from tests.server.running import Refused, Running, start_all
 
+from hippodrome.games.ben_hur.moves import write_turn
 from hippodrome.games.ben_hur.refusals import placements
 from hippodrome.race.protocol import Seat
-from hippodrome.server import messages
-from hippodrome.server.redaction import TheLast, TheWhole, redact
+from hippodrome.tables import messages
+from hippodrome.tables.redaction import LastEvent, WholeTable, redact
 
 FREE = {"players": 3, "options": {"steering": "free"}}
 
@@ -25,23 +26,36 @@ def test_whoever_chooses_a_speed_card_gets_its_placements_as_the_referee_gives_t
         race = desk.table.race
         assert race is not None
         for viewer in desk.viewers():
-            shown = redact(desk.table, TheLast(0), viewer).race
+            shown = redact(desk.table, LastEvent(0), viewer).race
             assert shown is not None
             if viewer != race.to_move or race.state.phase not in ("turn", "more"):
-                assert shown.aid is None
+                assert shown.placements is None
                 continue
             hand = race.state.chariots[race.state.actor].hand
             speeds = {card for card in hand if not card.startswith("A")}
             if not speeds:
-                assert shown.aid is None
+                assert shown.placements is None
                 continue
-            assert shown.aid is not None
-            assert set(shown.aid) == speeds
+            assert shown.placements is not None
+            assert set(shown.placements) == speeds
             moves = set()
-            for card, rows in shown.aid.items():
+            for card, rows in shown.placements.items():
                 assert len(rows) == 9
-                told = [(row.ruler, row.turn, row.word, list(row.pose)) for row in rows]
+                told = [
+                    (
+                        write_turn(row.ruler),
+                        write_turn(row.turn),
+                        row.word if row.target is None else f"{row.word} @{row.target}",
+                        list(row.pose),
+                    )
+                    for row in rows
+                ]
                 assert told == placements(race.state, card)
+                assert shown.barred is not None
+                barred = {it.what: it.clause for it in shown.barred}
+                for row, (ruler, turn, *_) in zip(rows, told, strict=True):
+                    assert row.clause == barred.get(f"drive {card} {ruler} {turn}")
+                    assert (row.move is None) == (row.bar is not None) == (row.clause is not None)
                 moves |= {row.move for row in rows if row.move is not None}
                 seen += 1
             assert shown.offers is not None
@@ -59,10 +73,10 @@ def test_with_free_steering_the_placements_are_asked_for_and_frames_stay_small()
         race = desk.table.race
         if race is None or race.to_move is None:
             break
-        whole = redact(desk.table, TheWhole("CODE", 0), Seat(race.to_move))
+        whole = redact(desk.table, WholeTable("CODE", 0), Seat(race.to_move))
         assert len(messages.encode(whole)) < 20_000
         assert whole.race is not None
-        assert whole.race.aid is None
+        assert whole.race.placements is None
         asked += bool(whole.race.ask)
         desk.move(pick)
     assert asked > 3
@@ -85,5 +99,5 @@ def test_placements_go_to_the_seat_to_move_and_each_move_in_them_may_be_played(s
     with pytest.raises(Refused) as refused:
         server.ask(f"/api/tables/{mover.table}/placements?card=A9", token=mover.token)
     assert refused.value.code == "placements-now"
-    moves = [move for *_, move in rows if move is not None]
+    moves = [row["move"] for row in rows if row["move"] is not None]
     mover.do("move", move=moves[len(moves) // 2], turn=whole["table"]["turn"])

@@ -59,7 +59,18 @@ def test_every_address_of_the_page_gives_the_page(client: TestClient, path: str)
 
 
 @pytest.mark.parametrize(
-    "path", ["/none.js", "/assets/none.css", "/api/none", "/health/none", "/metrics/none", "/api"]
+    "path",
+    [
+        "/none.js",
+        "/assets/none.css",
+        f"/assets/{'x' * 300}.js",
+        f"/assets/{'x/' * 3000}x.js",
+        "/api/none",
+        "/health/none",
+        "/ready/none",
+        "/metrics/none",
+        "/api",
+    ],
 )
 def test_what_is_not_there_is_not_the_page(client: TestClient, path: str) -> None:
     answer = client.get(path)

@@ -10,8 +10,19 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import GENEROUS
+from tests.server.database import ask_database
 from tests.server.postgres import Postgres
-from tests.server.running import PATIENCE, PEOPLE, Player, Refused, Running, line, play_on, start_all
+from tests.server.running import (
+    PATIENCE,
+    PEOPLE,
+    Player,
+    Refused,
+    Running,
+    line,
+    play_on,
+    start_all,
+    wait_for_reasons,
+)
 
 
 @pytest.fixture(scope="module")
@@ -189,12 +200,34 @@ def test_a_postgresql_that_restarts_is_survived(postgres: Postgres) -> None:
         with pytest.raises(Refused) as refused:
             players[0].do("say", text="anybody there?")
         assert (refused.value.status, refused.value.code) == (503, "ledger-down")
-        with pytest.raises(Refused) as unwell:
-            server.ask("/health")
-        assert unwell.value.status == 503
+        assert server.ask("/health")["ok"] is True
+        wait_for_reasons(server, "database")
         postgres.start()
         numbers += play_on(players, 5)
         assert numbers == list(range(numbers[0], numbers[0] + 10))
         assert [stands.until("happened")["number"] for _ in range(5)] == numbers[5:]
-    assert server.ask("/health")["ok"] is True
+    wait_for_reasons(server)
     server.stop()
+
+
+def test_what_nobody_needs_is_removed_here_too_and_words_are_counted(postgres: Postgres) -> None:
+    few = GENEROUS | {"HIPPODROME_LIMIT_TALK": "2"}
+    first = Running(postgres.url, few)
+    lobby = first.open()
+    racing, players = start_all(first)
+    for number in range(2):
+        players[0].do("say", text=f"word {number}")
+    first.stop()
+    age = "UPDATE events SET at = at - 2678400000 WHERE table_id IN (:lobby, :racing)"
+    ask_database(postgres.url, age, lobby=lobby["table"], racing=racing["table"])
+    second = Running(postgres.url, few)
+    second.wait_for_line("tables expired")
+    with pytest.raises(Refused, match="table-unknown"):
+        second.ask(f"/api/tables/{lobby['table']}")
+    players[0].server = players[1].server = second
+    with pytest.raises(Refused, match="table-talk-full"):
+        players[0].do("say", text="one more")
+    players[1].do("say", text="my first")
+    assert ask_database(postgres.url, "SELECT at FROM heartbeat")[0][0] >= 0
+    wait_for_reasons(second)
+    second.stop()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 import msgspec
 import pytest
+from tests.own_loop import run_alone
 
-from hippodrome.server import presence
-from hippodrome.server.ledger import Ledger, LedgerDown
-from hippodrome.server.presence import News, Presence
+from hippodrome.server.ledger import Ledger, presence
+from hippodrome.server.ledger.presence import News, Presence
+from hippodrome.tables.live.store import LedgerDown
 
 
 class Wire:
@@ -52,11 +52,10 @@ async def settled(condition: Callable[[], bool]) -> None:
 
 
 def run(test: Callable[[Wire], Any], monkeypatch: pytest.MonkeyPatch, **times: float) -> None:
-    """Run a test in which time is short, in a thread: a browser may have left its loop in this one."""
+    """Run a test in which time is short."""
     for name, seconds in times.items():
         monkeypatch.setattr(presence, name, seconds)
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(test(Wire()))).result()
+    run_alone(test(Wire()))
 
 
 def test_what_is_noted_is_told_once_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 import urllib.request
 
 import pytest
+from tests.server.forking import run_forked
 from tests.server.running import PEOPLE, ROOT, Refused, Running, play_on, start_all
 
 
@@ -63,8 +62,7 @@ def test_a_course_of_ones_own_is_checked_and_raced_on(server: Running) -> None:
 
 @pytest.mark.parametrize("db", ["postgresql://127.0.0.1:1/none", "/no/such/folder/here.db", "mysql://x"])
 def test_a_database_that_cannot_be_opened_is_told_in_one_line(db: str) -> None:
-    command = [sys.executable, "-m", "hippodrome", "serve", "--port", "0", "--db", db]
-    tried = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=ROOT)
+    tried = run_forked("serve", "--port", "0", "--db", db)
     assert tried.returncode == 2
     assert len(tried.stderr.splitlines()) == 1, tried.stderr
 

@@ -11,14 +11,22 @@ import msgspec
 import pytest
 from tests.server.desk import Desk
 
+from hippodrome.language import voice
 from hippodrome.race.protocol import STANDS, Refused, Viewer
 from hippodrome.saying import Saying, Trouble
-from hippodrome.server import deciding, messages
-from hippodrome.server.events import Event, Moved, Started, Stored
-from hippodrome.server.offering import placements
-from hippodrome.server.racing import Race, at_the_start
-from hippodrome.server.redaction import TheError, TheHistory, TheLast, TheRecord, TheWhole, redact
-from hippodrome.server.tables import Table
+from hippodrome.tables import deciding, messages
+from hippodrome.tables.events import Event, Moved, Started, Stored
+from hippodrome.tables.racing import TableRace, at_the_start
+from hippodrome.tables.redaction import (
+    CardPlacements,
+    ErrorAnswer,
+    LastEvent,
+    RaceHistory,
+    RaceRecord,
+    WholeTable,
+    redact,
+)
+from hippodrome.tables.table import Table
 
 CLOCK = {"kind": "bank", "seconds": 600, "bonus": 5}
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -59,32 +67,31 @@ def channels(table: Table, viewer: Viewer) -> dict[str, bytes]:
     """Gather everything that a viewer can get out of the server about a table."""
     now = table.at + 1234
     seen: dict[str, bytes] = {
-        "whole": messages.encode(redact(table, TheWhole("CODE", now), viewer)),
-        "happened": messages.encode(redact(table, TheLast(now), viewer)),
+        "whole": messages.encode(redact(table, WholeTable("CODE", now), viewer)),
+        "happened": messages.encode(redact(table, LastEvent(now), viewer)),
     }
     try:
-        seen["record"] = redact(table, TheRecord(), viewer).encode()
+        seen["record"] = redact(table, RaceRecord(), viewer).encode()
     except Trouble as trouble:
-        seen["record"] = messages.encode(redact(table, TheError(trouble, "en"), viewer))
+        seen["record"] = messages.encode(redact(table, ErrorAnswer(trouble, voice("en")), viewer))
     seat = None if viewer is STANDS else int(viewer)
-    race = table.race
-    if race is not None and race.to_move is not None and race.to_move == seat:
-        for card in ("II", "+I+"):
-            try:
-                rows = placements(race.found.game, race.state, card)
-                seen[f"placements {card}"] = msgspec.json.encode(rows)
-            except Trouble as trouble:
-                seen[f"placements {card}"] = messages.encode(redact(table, TheError(trouble, "en"), viewer))
-    for deed in deeds(table, seat):
+    for card in ("II", "+I+"):
         try:
-            event = deciding.decide(table, deed)
-            seen[f"{deed}"] = b"" if isinstance(event, Moved) else msgspec.json.encode(event)
+            rows = redact(table, CardPlacements(card), viewer)
+            seen[f"placements {card}"] = msgspec.json.encode(rows)
+        except Trouble as trouble:
+            refused = redact(table, ErrorAnswer(trouble, voice("en")), viewer)
+            seen[f"placements {card}"] = messages.encode(refused)
+    for command in commands(table, seat):
+        try:
+            event = deciding.decide(table, command).event
+            seen[f"{command}"] = b"" if isinstance(event, Moved) else msgspec.json.encode(event)
         except (Trouble, Refused) as error:
-            seen[f"{deed}"] = messages.encode(redact(table, TheError(error, "de", "k"), viewer))
+            seen[f"{command}"] = messages.encode(redact(table, ErrorAnswer(error, voice("de"), "k"), viewer))
     return seen
 
 
-def deeds(table: Table, seat: int | None) -> list[messages.Deed]:
+def commands(table: Table, seat: int | None) -> list[messages.Command]:
     """List things that a viewer might try, to see what the refusals tell."""
     if seat is None or table.race is None:
         return []
@@ -100,7 +107,7 @@ def deeds(table: Table, seat: int | None) -> list[messages.Deed]:
         "nonsense",
     ]
     return [
-        *(messages.Move("k" * 8, seat, move, table.turn) for move in tries),
+        *(messages.MoveCommand("k" * 8, seat, move, table.turn) for move in tries),
         messages.AskTakeback("k" * 8, seat),
         messages.AnswerTakeback("k" * 8, seat, yes=True),
     ]
@@ -108,7 +115,7 @@ def deeds(table: Table, seat: int | None) -> list[messages.Deed]:
 
 def history(table: Table, viewer: Viewer) -> bytes:
     """Replay a running race as a viewer may see it."""
-    return msgspec.json.encode(redact(table, TheHistory(1, 10**6), viewer))
+    return msgspec.json.encode(redact(table, RaceHistory(1, 10**6), viewer))
 
 
 def altered(desk: Desk, viewer: Viewer, back: int, pick: Pick) -> Table | None:
@@ -133,7 +140,9 @@ def altered(desk: Desk, viewer: Viewer, back: int, pick: Pick) -> Table | None:
     return table if differs else None
 
 
-def other_texts(race: Race, texts: tuple[str, ...], viewer: Viewer, pick: Pick) -> tuple[str, ...] | None:
+def other_texts(
+    race: TableRace, texts: tuple[str, ...], viewer: Viewer, pick: Pick
+) -> tuple[str, ...] | None:
     """Choose other outcomes wherever the viewer cannot tell which it was."""
     game, state = race.found.game, race.state
     chosen = []
@@ -164,7 +173,7 @@ def looks_the_same(one: Table, other: Table, viewer: Viewer) -> bool:
     return rolls(one.race) == rolls(other.race)
 
 
-def rolls(race: Race) -> list[Saying]:
+def rolls(race: TableRace) -> list[Saying]:
     """List what was told of the dice in the last turn."""
     return [it for it in race.told if it.key in ("told-roll", "told-roll-lucky")]
 
@@ -225,7 +234,7 @@ def test_no_secret_of_a_seat_is_in_anything_that_leaves(case: tuple[str, dict[st
             assert b"recovery " not in text
         for stored in desk.log[1:]:
             table = desk.tables[stored.number - 1]
-            assert b"token " not in messages.encode(redact(table, TheLast(0), viewer))
+            assert b"token " not in messages.encode(redact(table, LastEvent(0), viewer))
 
 
 def test_everything_is_shown_once_the_race_is_over(case: tuple[str, dict[str, Any]]) -> None:
@@ -235,8 +244,8 @@ def test_everything_is_shown_once_the_race_is_over(case: tuple[str, dict[str, An
     while desk.table.stage == "racing":
         desk.move(pick)
     for viewer in desk.viewers():
-        whole = redact(desk.table, TheWhole("CODE", 0), viewer)
+        whole = redact(desk.table, WholeTable("CODE", 0), viewer)
         assert whole.race is not None
         assert whole.race.open is not None
-        steps = redact(desk.table, TheHistory(1, 10**6), viewer)
+        steps = redact(desk.table, RaceHistory(1, 10**6), viewer)
         assert not any("?" in step.line.move for step in steps if step.line)

@@ -13,10 +13,10 @@ from tests.server.running import Running, play_on, start_all
 from tests.server.test_loading import long_race
 from tests.server.test_redaction import CASES, channels, history, picker
 
-from hippodrome.server import deciding, messages, snapshots
-from hippodrome.server.events import Said
-from hippodrome.server.loading import fold, go_on
-from hippodrome.server.tables import Table
+from hippodrome.tables import deciding, messages, snapshots
+from hippodrome.tables.events import Said
+from hippodrome.tables.folding import fold, go_on
+from hippodrome.tables.table import Table
 
 MORE = {
     "ave-caesar, points short": ("ave-caesar", {"players": 5, "edition": "summary", "options": {"races": 2}}),
@@ -87,13 +87,12 @@ def test_a_snapshot_and_the_rest_of_the_log_make_the_same_table(name: str) -> No
 def test_the_longest_tournament_opens_in_milliseconds_from_a_snapshot() -> None:
     desk = long_race()
     number = next(it for it in range(len(desk.tables) - 1, 0, -1) if snapshots.write(desk.tables[it - 1]))
-    written = snapshots.write(desk.tables[number - 1 - snapshots.EVERY["ave-caesar"]])
+    written = snapshots.write(desk.tables[number - 1 - snapshots.interval("ave-caesar")])
     assert written is not None
     slow, quick = 10.0, 10.0
     for _ in range(3):
         began = time.process_time()
         known = snapshots.read("desk", written)
-        assert known is not None
         table = go_on(known, desk.log[known.number :])
         quick = min(quick, time.process_time() - began)
         began = time.process_time()
@@ -120,7 +119,8 @@ def test_a_snapshot_that_is_not_ours_is_left_alone(change: str) -> None:
             value = ["junk"]
         case _:
             value[change] += 1
-    assert snapshots.read("desk", msgspec.json.encode(value)) is None
+    with pytest.raises(snapshots.Unreadable):
+        snapshots.read("desk", msgspec.json.encode(value))
 
 
 def test_a_takeback_is_still_possible_after_opening_from_a_snapshot() -> None:

@@ -10,10 +10,11 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from tests.server.forking import run_forked
 from tests.server.running import PATIENCE, ROOT, Refused, Running
 
 from hippodrome.saying import Trouble
-from hippodrome.server.addresses import listen, network_addresses, own_addresses
+from hippodrome.server.http.addresses import listen, network_addresses, own_addresses
 
 SCRIPT = """
 import sys, webbrowser
@@ -25,8 +26,7 @@ serve_and_open(db=sys.argv[1], opens=sys.argv[2] == "open")
 
 def test_a_port_that_is_taken_is_told_in_one_line(server: Running, tmp_path: Path) -> None:
     db = str(tmp_path / "other.db")
-    command = [sys.executable, "-m", "hippodrome", "serve", "--port", str(server.port), "--db", db]
-    tried = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=ROOT)
+    tried = run_forked("serve", "--port", str(server.port), "--db", db)
     assert tried.returncode == 2
     (line,) = tried.stderr.splitlines()
     assert str(server.port) in line

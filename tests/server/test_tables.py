@@ -9,12 +9,12 @@ import pytest
 from tests.server.desk import Desk
 
 from hippodrome.saying import Trouble
-from hippodrome.server import deciding, messages
-from hippodrome.server.events import Held, Left, Reins, Replaced, Returned, Sat
-from hippodrome.server.loading import fold
-from hippodrome.server.redaction import TheWhole, redact, viewer_of
-from hippodrome.server.settings import Settings
-from hippodrome.server.tables import Table
+from hippodrome.tables import deciding, messages
+from hippodrome.tables.events import Held, Left, Reins, Replaced, Sat
+from hippodrome.tables.folding import fold
+from hippodrome.tables.redaction import WholeTable, redact, viewer_of
+from hippodrome.tables.settings import Settings
+from hippodrome.tables.table import Table
 
 AVE = {"players": 3, "options": {"races": 1}}
 first = random.Random(1).randrange
@@ -33,9 +33,15 @@ def to_move(it: Desk) -> int:
     return it.table.to_move
 
 
+def drive(it: Desk, seat: int) -> None:
+    """Let a charioteer decide for a seat."""
+    decided = deciding.played(it.table, seat, it.offers()[0], it.table.turn, it.table.driver(seat), it.fates)
+    it.happen(decided.event)
+
+
 def clocks(table: Table, now: int) -> list[int]:
     """Read the clocks as they are shown."""
-    clock = redact(table, TheWhole("", now), viewer_of(None)).table.clock
+    clock = redact(table, WholeTable("", now), viewer_of(None)).table.clock
     assert clock is not None
     return clock.left
 
@@ -100,15 +106,18 @@ def test_a_wall_clock_that_jumps_back_takes_no_time_and_gives_none() -> None:
 
 
 def test_when_time_has_run_out_a_charioteer_drives_until_the_player_returns() -> None:
-    it = desk(clock={"kind": "bank", "seconds": 60})
+    it = desk(clock={"kind": "bank", "seconds": 60, "bonus": 5})
     seat = to_move(it)
     it.now += 61_000
     it.happen(Reins(seat, it.table.stand_in, "time"))
     assert it.table.driver(seat) == it.table.stand_in
     assert it.table.wake() == it.now
-    it.happen(Returned(seat))
+    with pytest.raises(Trouble, match="time-used"):
+        it.do(messages.ComeBack, seat)
+    drive(it, seat)
+    it.do(messages.ComeBack, seat)
     assert it.table.driver(seat) is None
-    assert it.table.deadline() == it.now + 60_000
+    assert it.table.left[seat] == 5_000
 
 
 def test_a_move_of_ones_own_takes_the_reins_back() -> None:

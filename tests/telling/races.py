@@ -6,11 +6,11 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from hippodrome.charioteers import charioteer
-from hippodrome.games import find
-from hippodrome.race.log import run
+from hippodrome.charioteers import charioteer_by_name
+from hippodrome.games import game_entry
+from hippodrome.race.log import run_race
 from hippodrome.race.protocol import Seat
-from hippodrome.records import Step
+from hippodrome.records import ReplayStep
 
 NAMES = ("Julia", "Diocles", "Scorpus", "Crescens", "Thallus", "Polynices")
 
@@ -39,17 +39,17 @@ SETUPS: dict[str, tuple[str, Mapping[str, Any]]] = {
 }
 
 
-def race(setup: str, seed: int, driver: str) -> tuple[str, list[Step]]:
+def race(setup: str, seed: int, driver: str) -> tuple[str, list[ReplayStep]]:
     """Run a race of a named set-up; gives the name of the game and the steps."""
     name, agreed = SETUPS[setup]
-    game = find(name).game
+    game = game_entry(name).game
     generator = random.Random(seed)
     pick = generator.randrange
     state = game.start(agreed)
-    drivers = {Seat(seat): charioteer(name, driver, pick) for seat in range(game.seats(state))}
+    drivers = {Seat(seat): charioteer_by_name(name, driver, pick) for seat in range(game.seats(state))}
     steps = []
-    for event, after in run(game, state, drivers, pick):
-        steps.append(Step(state, event, after))
+    for event, after in run_race(game, state, drivers, pick):
+        steps.append(ReplayStep(state, event, after))
         state = after
     return name, steps
 

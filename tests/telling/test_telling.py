@@ -10,21 +10,21 @@ from typing import Any
 
 import pytest
 
-from hippodrome.games import find
+from hippodrome.games import game_entry
 from hippodrome.games.ben_hur.moves import Roll
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.race.protocol import FATES, STANDS
-from hippodrome.records import Step, read_record
+from hippodrome.records import ReplayStep, read_record
 from hippodrome.saying import Saying
-from hippodrome.telling import result, tell, tell_record, turn_numbers
-from hippodrome.telling.ave_caesar import letter
+from hippodrome.telling import tell, tell_record, tell_result, turn_numbers
+from hippodrome.telling.ave_caesar import chariot_letter
 
 from .races import NAMES, SETUPS, drivers, race
 
 HERE = Path(__file__).parent
 
 
-def told(game: str, steps: list[Step]) -> list[list[Saying]]:
+def told(game: str, steps: list[ReplayStep]) -> list[list[Saying]]:
     return [tell(game, step.before, step.event, step.after, NAMES) for step in steps]
 
 
@@ -33,7 +33,7 @@ def told(game: str, steps: list[Step]) -> list[list[Saying]]:
 def test_changing_what_is_hidden_changes_nothing_that_is_told(setup: str, seed: int) -> None:
     """Hidden cards are dealt anew before every event; what the commentator says of it stays the same."""
     name, steps = race(setup, seed, drivers(setup)[seed % 2])
-    game = find(name).game
+    game = game_entry(name).game
     pick = random.Random(seed).randrange
     compared = 0
     for step in steps:
@@ -59,7 +59,7 @@ def test_everything_told_is_a_sentence_in_every_language(setup: str) -> None:
     for driver in drivers(setup):
         name, steps = race(setup, 1, driver)
         sayings = {it for line in told(name, steps) for it in line}
-        sayings |= set(result(name, find(name).game.standings(steps[-1].after), NAMES))
+        sayings |= set(tell_result(name, game_entry(name).game.standings(steps[-1].after), NAMES))
         for language in LANGUAGES:
             say = voice(language)
             for it in sayings:
@@ -106,7 +106,7 @@ def test_a_record_is_told_turn_by_turn(setup: str) -> None:
     name, steps = race(setup, 3, drivers(setup)[1])
     lines = list(tell_record(name, steps, NAMES, voice("en")))
     assert all(line.strip() for line in lines)
-    standings = find(name).game.standings(steps[-1].after)
+    standings = game_entry(name).game.standings(steps[-1].after)
     body, table = lines[: -len(standings)], lines[-len(standings) :]
     numbers = [int(it[1]) for line in body if (it := re.match(r"(\d+)\. ", line))]
     assert numbers == list(range(1, len(numbers) + 1))
@@ -153,4 +153,4 @@ def test_a_chariot_keeps_its_letter_from_race_to_race() -> None:
     lanes = {(1, 2, 0): "BCA", (1, 0, 1, 0): "BADC", (2, 0, 1, None, None): "CABDE", (0, None): "AB"}
     for owners, letters in lanes.items():
         seated = replace(race, owners=owners)
-        assert "".join(letter(seated, number) for number in range(len(owners))) == letters
+        assert "".join(chariot_letter(seated, number) for number in range(len(owners))) == letters

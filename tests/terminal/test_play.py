@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from hippodrome.games.ave_caesar.kit import values
+from hippodrome.charioteers.ave_caesar import champion
+from hippodrome.games.ave_caesar.kit import sorted_values
 from hippodrome.language import LANGUAGES
 from hippodrome.race.protocol import FATES
 from hippodrome.records import read_record
@@ -69,6 +70,14 @@ def test_nobody_at_the_keyboard_watches_the_race() -> None:
     assert "Your move" not in screen
 
 
+def test_where_the_champion_cannot_drive_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tactician drives instead, for both of them."""
+    monkeypatch.setattr(champion, "MOST_SPACES", 30)
+    screen = typed((), seats=("champion", "champion:20", "greedy"), course="white", laps=1)
+    assert screen.count("The course “white” is too large for the champion; the tactician drives instead") == 1
+    assert "Result:" in screen
+
+
 def test_an_only_move_is_played_by_enter() -> None:
     """Where there is one move, Enter is enough; where there are several it is not."""
     screen = typed(["", "1", ""], seed=3)
@@ -103,7 +112,7 @@ def test_nobody_sees_the_hand_of_another(game: str, tmp_path: Path) -> None:
         if step.event.by is FATES or step.event.by == 2:
             continue
         if game == "ave-caesar":
-            hand = ", ".join(map(str, values(step.before.chariots[step.before.turn].hand)))
+            hand = ", ".join(map(str, sorted_values(step.before.chariots[step.before.turn].hand)))
         elif step.before.phase == "whip":
             continue
         else:

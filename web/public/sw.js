@@ -1,16 +1,19 @@
-// Keeps the page at hand so that it opens and races without a server. Written by hand; `__VERSION__` is set by the build.
+// Keeps the page at hand so that it opens and races without a server. Written by hand; the build sets its version.
 const VERSION = "__VERSION__";
 const SHELL = `shell-${VERSION}`;
-const BOARDS = "boards";
+const BOARDS = `boards-${VERSION}`;
 const CORE = `core-${VERSION}`;
 const PATIENCE = 4000;
 
+// An upgrade takes over only when it has everything that was at hand before: whoever could race without a server
+// can still do so, by the new rules.
 self.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
       const { shell } = await files();
       const cache = await caches.open(SHELL);
       await cache.addAll(shell.map((it) => new Request(it, { cache: "reload" })));
+      if ((await caches.keys()).some((it) => it.startsWith("core-"))) await fetchCore();
       await self.skipWaiting();
     })(),
   );
@@ -37,11 +40,17 @@ async function files() {
 }
 
 async function fetchCore() {
-  const { core, boards } = await files();
+  const { core, version } = await files();
+  // The server has been upgraded under this worker: its successor fetches the core, and the boards with it.
+  if (version !== VERSION) return;
   const cache = await caches.open(CORE);
   for (const path of core) if (!(await cache.match(path))) await cache.add(path);
   const drawn = await caches.open(BOARDS);
-  for (const path of boards) if (!(await drawn.match(path))) await drawn.add(path).catch(() => undefined);
+  await drawn.add("/api/games");
+  const games = await (await drawn.match("/api/games")).json();
+  const boards = games.flatMap(({ game, boards }) => boards.map(({ name }) => `/api/boards/${game}/${name}`));
+  for (const path of boards.flatMap((it) => [it, `${it}.svg`]))
+    if (!(await drawn.match(path))) await drawn.add(path).catch(() => undefined);
 }
 
 self.addEventListener("fetch", (event) => {
@@ -51,7 +60,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fresh(request, SHELL, "/"));
   else if (url.pathname === "/api/games" || url.pathname.startsWith("/api/boards/"))
     event.respondWith(fresh(request, BOARDS, request, true));
-  else if (url.pathname.startsWith("/api/") || url.pathname === "/health" || url.pathname === "/metrics")
+  else if (url.pathname.startsWith("/api/") || ["/health", "/ready", "/metrics"].includes(url.pathname))
     return;
   else event.respondWith(kept(request));
 });
@@ -72,7 +81,11 @@ async function fresh(request, name, otherwise, keep = false) {
   }
 }
 
-/** As it was kept, if it was; what the build made never changes under its name. */
+/** As this build kept it, if it did: the successor may have filled its caches already, but they are not ours. */
 async function kept(request) {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  for (const name of [SHELL, CORE]) {
+    const found = await (await caches.open(name)).match(request, { ignoreSearch: true });
+    if (found) return found;
+  }
+  return fetch(request);
 }

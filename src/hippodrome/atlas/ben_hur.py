@@ -22,18 +22,18 @@ def arena_names() -> tuple[str, ...]:
 
 
 @cache
-def arena(name: str) -> Mapping[str, Any]:
+def open_arena_json(name: str) -> Mapping[str, Any]:
     """Open an arena of the house as it is written."""
     return _opened("arenas", name)
 
 
 @cache
-def deck(name: str) -> Mapping[str, Any]:
+def open_deck_json(name: str) -> Mapping[str, Any]:
     """Open the make-up of the `normal` or the `risky` deck: how often it holds each card (1.4)."""
     return _opened("decks", name)
 
 
-def _opened(shelf: str, name: str) -> Mapping[str, Any]:
-    text = _SHELVES.joinpath(shelf, f"{name}.json").read_text("utf-8")
+def _opened(folder: str, name: str) -> Mapping[str, Any]:
+    text = _SHELVES.joinpath(folder, f"{name}.json").read_text("utf-8")
     written: dict[str, Any] = json.loads(text)
     return MappingProxyType(written)

@@ -8,10 +8,18 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from hippodrome.atlas.outline import BOARD, Curve, degrees, ease, flat, thinned, units
-from hippodrome.atlas.path import Corner, Path, Point, oval, runs_clockwise
+from hippodrome.atlas.outline import (
+    BOARD,
+    ClosedCurve,
+    compass_degrees,
+    drawing_units,
+    flatten_points,
+    smooth_share,
+    thin_polyline,
+)
+from hippodrome.atlas.path import Corner, Path, Point, oval_path, runs_clockwise
 from hippodrome.atlas.reading import COLUMN, Bend, Source, Stretch
-from hippodrome.atlas.steps import boundary_cuts, even_cuts, extents, walls_join
+from hippodrome.atlas.steps import boundary_cuts, even_cuts, space_extents, walls_join
 
 WIDTHS = (0.0, 1.9, 3.3, 4.3, 5.1, 5.8, 6.5)  # of a track with so many lanes, in centimetres
 LANE_MORE = 0.7
@@ -29,8 +37,8 @@ class _Band:
 
     rear: float
     front: float
-    inside: Curve
-    outside: Curve
+    inside: ClosedCurve
+    outside: ClosedCurve
     at_rear: Cuts
     at_middle: Cuts
     at_front: Cuts
@@ -40,7 +48,9 @@ class _Band:
         share = (twelfth - self.rear) / (self.front - self.rear)
         soft = min(0.46, 0.6 * COLUMN / (self.front - self.rear))
         end = self.at_rear if share < 0.5 else self.at_front
-        cut = end[number] + (self.at_middle[number] - end[number]) * ease(min(share, 1 - share) / soft)
+        cut = end[number] + (self.at_middle[number] - end[number]) * smooth_share(
+            min(share, 1 - share) / soft
+        )
         inside = self.inside.at(twelfth)
         return inside + (self.outside.at(twelfth) - inside) * cut
 
@@ -64,7 +74,7 @@ class Layout:
         self.source = source
         self.length = source.stretches[-1].front
         self.path = make_path(source)
-        spaces = extents(source)
+        spaces = space_extents(source)
         self.extents = spaces
         self.alley: _Span | None = None
         if source.alley:
@@ -84,7 +94,7 @@ class Layout:
         outside = self.alley_inside if self._beside_alley(stretch) else width / 2
         return outside - width, outside
 
-    def _rim(self, side: int) -> Curve:
+    def _rim(self, side: int) -> ClosedCurve:
         """Follow the inner (0) or outer (1) rim of the track, without the alley, once round and on."""
         stretches = self.source.stretches
         knots: list[tuple[float, float]] = []
@@ -100,12 +110,12 @@ class Layout:
                 wishes = (self._wish(narrow)[side] * FLARE,) * 2
             knots += [(here.rear, sum(wishes) / 2), ((here.rear + here.front) / 2, self._wish(here)[side])]
             fixed += [at_mouth or min(lanes) < 3, lanes[1] < 3 or (self._beside_alley(here) and side == 1)]
-        return Curve(_softened(knots, fixed), self.length)
+        return ClosedCurve(_softened(knots, fixed), self.length)
 
     def _lay_bands(self) -> list[_Band]:
         stretches = self.source.stretches
         inside, outside = self._rim(0), self._rim(1)
-        level = Curve([(0.0, self.alley_inside)], self.length)
+        level = ClosedCurve([(0.0, self.alley_inside)], self.length)
         shares: list[tuple[Cuts, Cuts]] = []
         for behind, ahead in zip(stretches, stretches[1:] + stretches[:1], strict=True):
             both = [tuple(map(float, cuts)) for cuts in boundary_cuts(behind, ahead)]
@@ -143,7 +153,7 @@ class Layout:
         else:
             sides = [band.edge(edge, mark) for mark in marks]
         points = [self.path.place(mark).aside(side) for mark, side in zip(marks, sides, strict=True)]
-        return thinned(points)
+        return thin_polyline(points)
 
     def middle_of(self, band: _Band | None, edge: int, twelfth: float) -> tuple[Point, float]:
         """Give the point between two edges of a lane and the heading there."""
@@ -159,9 +169,13 @@ class Layout:
     def _space(self, band: _Band | None, edge: int, rear: float, front: float) -> dict[str, Any]:
         at, heading = self.middle_of(band, edge, (rear + front) / 2)
         outline = self.strip(band, (edge, edge + 1), rear, front)
-        return {"at": flat([at]), "heading": degrees(heading), "outline": flat(outline)}
+        return {
+            "at": flatten_points([at]),
+            "heading": compass_degrees(heading),
+            "outline": flatten_points(outline),
+        }
 
-    def spaces(self) -> dict[str, dict[str, Any]]:
+    def place_spaces(self) -> dict[str, dict[str, Any]]:
         """Lay out every space."""
         found = {}
         for stretch, band in zip(self.source.stretches, self.bands, strict=True):
@@ -172,7 +186,7 @@ class Layout:
             found[space] = self._space(None, 0, *self.extents[space][1:])
         return found
 
-    def walls(self) -> list[list[float]]:
+    def place_walls(self) -> list[list[float]]:
         """Lay out the walls on the track, each from its rear tip to its front tip."""
         runs: list[list[Point]] = []
         before: Stretch | None = None
@@ -187,8 +201,8 @@ class Layout:
         if self.alley:
             marks = [self.alley.rear + (self.alley.front - self.alley.rear) * n / 48 for n in range(49)]
             aside = self.alley_inside + ALLEY_WALL / 2
-            runs.append(thinned([self.path.place(mark).aside(aside) for mark in marks]))
-        return [flat(run) for run in runs]
+            runs.append(thin_polyline([self.path.place(mark).aside(aside) for mark in marks]))
+        return [flatten_points(run) for run in runs]
 
     def rims(self) -> tuple[list[Point], list[Point]]:
         """Follow the inner and the outer edge of the whole track once round."""
@@ -201,26 +215,26 @@ class Layout:
             outer += self.along(None if alley else band, edge, stretch.rear, stretch.front)
         return inner, outer
 
-    def line(self) -> list[float]:
+    def place_line(self) -> list[float]:
         """Draw the line across the track and the alley."""
         band, place = self.bands[0], self.path.place(0)
         beside = self._beside_alley(self.source.stretches[0])
         outside = self.alley_outside if beside else band.edge(len(band.at_rear) - 1, 0)
-        return flat([place.aside(band.edge(0, 0)), place.aside(outside)])
+        return flatten_points([place.aside(band.edge(0, 0)), place.aside(outside)])
 
-    def box(self) -> dict[str, Any]:
+    def place_emperors_box(self) -> dict[str, Any]:
         """Place the emperor's box before the alley, or before the line where there is none."""
         span = self.alley or _Span(-COLUMN, COLUMN)
         place = self.path.place((span.rear + span.front) / 2)
         outside = self.alley_outside if self.alley else self.bands[0].outside.at(0)
         one, other = self.path.place(span.rear), self.path.place(span.front)
         return {
-            "at": flat([place.aside(outside)]),
-            "heading": degrees(place.heading),
-            "width": units(math.dist(one[:2], other[:2])),
+            "at": flatten_points([place.aside(outside)]),
+            "heading": compass_degrees(place.heading),
+            "width": drawing_units(math.dist(one[:2], other[:2])),
         }
 
-    def numerals(self) -> list[dict[str, Any]]:
+    def place_start_numerals(self) -> list[dict[str, Any]]:
         """Give the numbers of the start spaces, facing the way they are driven."""
         return [
             {"space": space, "text": text, "direction": direction}
@@ -254,15 +268,15 @@ def draw_layout(source: Source) -> dict[str, Any]:
     layout = Layout(source)
     inner, outer = layout.rims()
     return {
-        "size": [units(BOARD[0]), units(BOARD[1])],
-        "spaces": layout.spaces(),
-        "inner": flat(thinned(inner)),
-        "outer": flat(thinned(outer)),
-        "walls": layout.walls(),
-        "line": layout.line(),
-        "lanes": layout.numerals(),
-        "box": layout.box(),
-        "spina": flat(source.spina or _middle(inner)),
+        "size": [drawing_units(BOARD[0]), drawing_units(BOARD[1])],
+        "spaces": layout.place_spaces(),
+        "inner": flatten_points(thin_polyline(inner)),
+        "outer": flatten_points(thin_polyline(outer)),
+        "walls": layout.place_walls(),
+        "line": layout.place_line(),
+        "lanes": layout.place_start_numerals(),
+        "box": layout.place_emperors_box(),
+        "spina": flatten_points(source.spina or _middle(inner)),
     }
 
 
@@ -280,7 +294,7 @@ def make_path(source: Source) -> Path:
     length = source.stretches[-1].front
     bends = source.bends
     if not bends:
-        return oval(length, 30.5, 14.0, (21.0, 16.2))
+        return oval_path(length, 30.5, 14.0, (21.0, 16.2))
     if len(bends) < 3 or not runs_clockwise([bend.corner for bend in bends]):
         source.fail("course-source-bends", bends[-1].line)
     ring = [*bends, bends[0]]

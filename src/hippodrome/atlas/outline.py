@@ -14,13 +14,13 @@ BOARD = (42.0, 29.7)
 FINE = 0.006  # centimetres by which a thinned outline may leave the true curve
 
 
-def ease(share: float) -> float:
+def smooth_share(share: float) -> float:
     """Go from 0 to 1 with a gentle start and end."""
     share = min(max(share, 0.0), 1.0)
     return share * share * (3 - 2 * share)
 
 
-class Curve:
+class ClosedCurve:
     """A closed curve of one value over the lap: smooth through its knots, never wilder than they are."""
 
     def __init__(self, knots: Sequence[tuple[float, float]], length: float) -> None:
@@ -56,7 +56,7 @@ def _mean_slope(before: float, after: float) -> float:
     return 2 * before * after / (before + after) if before * after > 0 else 0.0
 
 
-def thinned(points: Sequence[Point], fine: float = FINE) -> list[Point]:
+def thin_polyline(points: Sequence[Point], fine: float = FINE) -> list[Point]:
     """Leave out the points of a polyline that make no visible difference."""
     if len(points) < 3:
         return list(points)
@@ -66,7 +66,7 @@ def thinned(points: Sequence[Point], fine: float = FINE) -> list[Point]:
     if gaps[worst] <= fine:
         return [first, last]
     cut = worst + 1
-    return thinned(points[: cut + 1], fine)[:-1] + thinned(points[cut:], fine)
+    return thin_polyline(points[: cut + 1], fine)[:-1] + thin_polyline(points[cut:], fine)
 
 
 def _gap(point: Point, one: Point, other: Point) -> float:
@@ -80,16 +80,16 @@ def _gap(point: Point, one: Point, other: Point) -> float:
     return math.dist(point, (one[0] + along[0] * share, one[1] + along[1] * share))
 
 
-def units(value: float) -> float:
+def drawing_units(value: float) -> float:
     """Turn centimetres into drawing units, rounded to a tenth."""
     return round(value * UNITS, 1) + 0.0
 
 
-def flat(points: Iterable[Point]) -> list[float]:
+def flatten_points(points: Iterable[Point]) -> list[float]:
     """Write points as x, y, x, y … in drawing units."""
-    return [units(value) for point in points for value in point]
+    return [drawing_units(value) for point in points for value in point]
 
 
-def degrees(heading: float) -> float:
+def compass_degrees(heading: float) -> float:
     """Turn radians into degrees from 0 up to 360, rounded to a tenth."""
     return round(math.degrees(heading) % 360, 1) % 360

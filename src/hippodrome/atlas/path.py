@@ -24,7 +24,7 @@ class Corner(NamedTuple):
     front: float
 
 
-class Place(NamedTuple):
+class PathPoint(NamedTuple):
     """A point of the path and the direction of driving there, clockwise, in radians."""
 
     x: float
@@ -45,18 +45,18 @@ class _Piece:
 
     begins: float
     long: float
-    start: Place
+    start: PathPoint
     turn: float
 
-    def at(self, along: float) -> Place:
+    def at(self, along: float) -> PathPoint:
         if not self.turn:
             x, y = math.cos(self.start.heading), math.sin(self.start.heading)
-            return Place(self.start.x + x * along, self.start.y + y * along, self.start.heading)
+            return PathPoint(self.start.x + x * along, self.start.y + y * along, self.start.heading)
         radius = self.long / abs(self.turn)
         side = math.copysign(radius, self.turn)
         hub = self.start.aside(-side)
         heading = self.start.heading + self.turn * along / self.long
-        return Place(hub[0] + math.sin(heading) * side, hub[1] - math.cos(heading) * side, heading)
+        return PathPoint(hub[0] + math.sin(heading) * side, hub[1] - math.cos(heading) * side, heading)
 
 
 class Path:
@@ -73,7 +73,7 @@ class Path:
             following = fitted[(place + 1) % len(fitted)]
             heading = _heading(fitted[place - 1].at, corner.at)
             tangent = _tangent(corner.radius, turns[place])
-            start = Place(
+            start = PathPoint(
                 corner.at[0] - math.cos(heading) * tangent,
                 corner.at[1] - math.sin(heading) * tangent,
                 heading,
@@ -88,7 +88,7 @@ class Path:
         self.around = begins
         self._knots = _closed(_merged(knots), length, begins)
 
-    def place(self, twelfth: float) -> Place:
+    def place(self, twelfth: float) -> PathPoint:
         """Give the place that lies some twelfths of a column past the line."""
         first = self._knots[0][0]
         twelfth = first + (twelfth - first) % self.length
@@ -160,7 +160,7 @@ def runs_clockwise(points: Sequence[Point]) -> bool:
     return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairwise(ring)) > 0
 
 
-def oval(length: int, width: float, height: float, middle: Point) -> Path:
+def oval_path(length: int, width: float, height: float, middle: Point) -> Path:
     """Make a stadium with the line in the middle of its upper straight."""
     radius = height / 2
     straight = width - height

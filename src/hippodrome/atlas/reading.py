@@ -11,14 +11,17 @@ from hippodrome.saying import Fact, Trouble
 
 COLUMN = 12  # a column is twelve twelfths long
 _NAME = re.compile(r"[A-Za-z0-9']+")
-_RANGE = re.compile(r"(\d+)(?:-(\d+))?")
+_RANGE = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")  # more digits are no column
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+
+LONGEST_WORD = 60
+"""So many letters of a word are said again to whoever wrote it."""
 
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
+class SourceLane:
     """One lane of a column or stretch: its spaces from rear to front, and where it forks."""
 
     spaces: tuple[str, ...]
@@ -33,7 +36,7 @@ class Stretch:
     line: int
     first: int
     last: int
-    parts: tuple[tuple[Lane, ...], ...]
+    parts: tuple[tuple[SourceLane, ...], ...]
 
     @property
     def rear(self) -> int:
@@ -46,7 +49,7 @@ class Stretch:
         return self.last * COLUMN
 
     @property
-    def lanes(self) -> tuple[Lane, ...]:
+    def lanes(self) -> tuple[SourceLane, ...]:
         """Give all lanes from the inside out, walls or not."""
         return tuple(lane for part in self.parts for lane in part)
 
@@ -62,7 +65,7 @@ class Alley:
 
 
 @dataclass(frozen=True, slots=True)
-class Override:
+class StepOverride:
     """A step that the geometry does not give, or one that it gives and the course lacks."""
 
     line: int
@@ -93,25 +96,53 @@ class Source:
     stretches: list[Stretch] = field(default_factory=list)
     starts: dict[str, tuple[int, tuple[str, ...]]] = field(default_factory=dict)
     alley: Alley | None = None
-    overrides: list[Override] = field(default_factory=list)
+    overrides: list[StepOverride] = field(default_factory=list)
     outside_first: list[tuple[int, int]] = field(default_factory=list)
     bends: list[Bend] = field(default_factory=list)
     spina: tuple[Point, Point] | None = None
     last_line: int = 0
 
     def fail(self, key: str, line: int, **facts: Fact) -> NoReturn:
-        """Refuse the source, naming the line."""
-        raise Trouble(key, course=self.name, line=line, **facts)
+        """Refuse the source, naming the line; a word without end is cut."""
+        told = {name: _shorten(fact) for name, fact in facts.items()}
+        raise Trouble(key, course=self.name, line=line, **told)
+
+
+def _shorten(fact: Fact) -> Fact:
+    return f"{fact[:LONGEST_WORD]}…" if isinstance(fact, str) and len(fact) > LONGEST_WORD else fact
 
 
 def read_source(text: str, name: str) -> Source:
-    """Read every line of a course source."""
+    """Read every line of a course source; raise Trouble with its first fault."""
+    source, faults = read_source_and_faults(text, name)
+    if faults:
+        raise faults[0]
+    for trouble in missing_words(source):
+        raise trouble
+    return source
+
+
+def read_source_and_faults(text: str, name: str) -> tuple[Source, list[Trouble]]:
+    """Read every line of a course source that can be read, and list what is wrong with the others."""
     source = Source(name)
+    faults = []
     for number, words in _lines(text):
         source.last_line = number
-        _read_line(source, number, words)
-    _require_all(source)
-    return source
+        try:
+            _read_line(source, number, words)
+        except Trouble as trouble:
+            faults.append(trouble)
+            if column := _RANGE.fullmatch(words[0]):
+                # The columns after a faulty one are judged as if it were there.
+                first = int(column[1])
+                source.stretches.append(Stretch(number, first, int(column[2] or first), ()))
+    return source, faults
+
+
+def lines_of_spaces(source: Source) -> dict[str, int]:
+    """Tell for every space the line of the source that makes it."""
+    found = {space: it.line for it in source.stretches for lane in it.lanes for space in lane.spaces}
+    return found | (dict.fromkeys(source.alley.spaces, source.alley.line) if source.alley else {})
 
 
 def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
@@ -196,7 +227,7 @@ def _read_step(source: Source, line: int, words: list[str], kind: str) -> None:
     if len(words) < 3 or words[1] != "to":
         source.fail("course-source-step-form", line)
     targets = _names(source, line, words[2:])
-    source.overrides.append(Override(line, _names(source, line, words[:1])[0], targets, kind))
+    source.overrides.append(StepOverride(line, _names(source, line, words[:1])[0], targets, kind))
 
 
 def _numbers(source: Source, line: int, words: list[str]) -> list[float]:
@@ -230,7 +261,7 @@ def _read_stretch(source: Source, line: int, head: str, words: list[str]) -> Str
     if first != due:
         source.fail("course-source-column-order", line, column=head, due=due)
     digits = len(head.partition("-")[0])
-    parts: list[tuple[Lane, ...]] = []
+    parts: list[tuple[SourceLane, ...]] = []
     for text in " ".join(words).split("|"):
         lanes = _read_part(source, line, text, first, digits)
         alone = len(lanes) == 1
@@ -240,7 +271,7 @@ def _read_stretch(source: Source, line: int, head: str, words: list[str]) -> Str
     return Stretch(line, first, last, tuple(parts))
 
 
-def _read_part(source: Source, line: int, text: str, first: int, digits: int) -> tuple[Lane, ...]:
+def _read_part(source: Source, line: int, text: str, first: int, digits: int) -> tuple[SourceLane, ...]:
     lanes: list[list[str]] = []
     follows = False
     for word in text.split():
@@ -258,7 +289,7 @@ def _read_part(source: Source, line: int, text: str, first: int, digits: int) ->
     return tuple(_lane(source, line, words, first, digits) for words in lanes)
 
 
-def _lane(source: Source, line: int, words: list[str], first: int, digits: int) -> Lane:
+def _lane(source: Source, line: int, words: list[str], first: int, digits: int) -> SourceLane:
     bare = [word.strip("+") for word in words]
     ids = []
     for place, word in enumerate(bare):
@@ -267,17 +298,18 @@ def _lane(source: Source, line: int, words: list[str], first: int, digits: int) 
         # A name that comes again in its file counts on with the columns: 13a, 14a.
         number = first + bare[:place].count(word)
         ids.append(f"{number:0{digits}d}{'' if word == '-' else word}")
-    return Lane(tuple(ids), words[-1].endswith("+"), words[0].startswith("+"))
+    return SourceLane(tuple(ids), words[-1].endswith("+"), words[0].startswith("+"))
 
 
-def _require_all(source: Source) -> None:
-    missing = {
+def missing_words(source: Source) -> Iterator[Trouble]:
+    """Tell which lines a source lacks, by the word they begin with."""
+    needed = {
         "board": source.board,
         "players": source.players,
         "start clockwise": source.starts.get("clockwise"),
         "start anticlockwise": source.starts.get("anticlockwise"),
         "01": source.stretches,
     }
-    for word, given in missing.items():
+    for word, given in needed.items():
         if not given:
-            source.fail("course-source-missing", source.last_line, word=word)
+            yield Trouble("course-source-missing", course=source.name, line=source.last_line, word=word)

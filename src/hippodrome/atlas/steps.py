@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from hippodrome.atlas.reading import COLUMN, Lane, Source, Stretch
+from hippodrome.atlas.reading import Source, SourceLane, Stretch
 
 Cuts = tuple[Fraction, ...]
 
@@ -26,7 +26,7 @@ def _forked(lanes: int, fork: int) -> Cuts:
     return (*cuts[: fork + 1], (cuts[fork] + cuts[fork + 1]) / 2, *cuts[fork + 1 :])
 
 
-def _meet(behind: Sequence[Lane], ahead: Sequence[Lane]) -> tuple[Cuts, Cuts]:
+def _meet(behind: Sequence[SourceLane], ahead: Sequence[SourceLane]) -> tuple[Cuts, Cuts]:
     """Divide the boundary between two groups of lanes, once for each side."""
     if len(ahead) == len(behind) + 1:
         fork = next((place for place, lane in enumerate(behind) if lane.forks_ahead), 0)
@@ -111,7 +111,7 @@ def _join(ahead: dict[str, list[str]], behind: Stretch, front: Stretch, *, insid
         ahead[lane.spaces[-1]] += targets if inside_first else targets[::-1]
 
 
-def extents(source: Source) -> dict[str, tuple[int, int, int]]:
+def space_extents(source: Source) -> dict[str, tuple[int, int, int]]:
     """Give lane, rear and front of every space."""
     found: dict[str, tuple[int, int, int]] = {}
     for stretch in source.stretches:
@@ -135,9 +135,3 @@ def _clear_of(stretch: Stretch, rear: int, front: int, length: int) -> bool:
 def _file(spaces: tuple[str, ...], lane: int, rear: int, front: int) -> dict[str, tuple[int, int, int]]:
     marks = [rear + (front - rear) * place // len(spaces) for place in range(len(spaces) + 1)]
     return {space: (lane, low, high) for space, (low, high) in zip(spaces, pairwise(marks), strict=True)}
-
-
-def column_at(source: Source, twelfth: float) -> Stretch:
-    """Give the stretch in which a place along the lap lies."""
-    lap = source.stretches[-1].last * COLUMN
-    return next(stretch for stretch in source.stretches if twelfth % lap < stretch.front)

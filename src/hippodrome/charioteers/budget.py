@@ -22,8 +22,8 @@ LEAST_SECONDS: Final = 0.001
 MOST_SECONDS: Final = 600.0
 
 
-def never() -> bool:
-    """Say that nobody has called the search off."""
+def never_cancelled() -> bool:
+    """Say that the search is not cancelled."""
     return False
 
 
@@ -51,29 +51,29 @@ def read_budget(text: str) -> Budget:
     raise Trouble("charioteer-budget", budget=text[:40])
 
 
-def undisturbed(decide: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
-    """Keep Python from looking for garbage until a decision is made.
+def gc_paused(decide: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
+    """Pause Python's garbage collection while a decision is made.
 
-    To go through all that a charioteer remembers takes up to a quarter of a second, once in a while in the
-    midst of a move. It can wait: a search leaves no garbage that is not freed by itself.
+    A full collection over the caches of a charioteer takes up to a quarter of a second, now and then in the
+    middle of a move. It can wait: reference counting frees everything that a search leaves behind.
     """
 
     def thinking(*args: Asked.args, **more: Asked.kwargs) -> Answer:
-        looking = gc.isenabled()
+        was_enabled = gc.isenabled()
         gc.disable()
         try:
             return decide(*args, **more)
         finally:
-            if looking:
+            if was_enabled:
                 gc.enable()
 
     return thinking
 
 
-class Allowance:
+class BudgetSpent:
     """What is left of a budget while a search spends it."""
 
-    def __init__(self, budget: Budget, cancelled: Cancelled = never) -> None:
+    def __init__(self, budget: Budget, cancelled: Cancelled = never_cancelled) -> None:
         self._seconds, self._playouts = budget
         self._cancelled = cancelled
         self._began = perf_counter()
@@ -84,7 +84,7 @@ class Allowance:
         self.spent += playouts
 
     def used(self) -> float:
-        """Tell how much of it is gone: 1 or more when all is, or when the search is called off."""
+        """Tell the share of the budget that is used: 1 or more when all is, or the search is cancelled."""
         if self._cancelled():
             return 1.0
         if self._playouts is not None:

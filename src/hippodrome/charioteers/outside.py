@@ -20,17 +20,15 @@ from threading import Thread
 from types import TracebackType
 from typing import IO, Any, Final, Self
 
-from hippodrome.charioteers import charioteer
-from hippodrome.files import parse_json
-from hippodrome.games import find
+from hippodrome.charioteers import charioteer_by_name, default_stand_in
+from hippodrome.files import parse_json, reason_of
+from hippodrome.games import game_entry
+from hippodrome.invariants import present
 from hippodrome.race.protocol import Pick
-from hippodrome.saying import Fact, Figures, Saying, Trouble, saying
+from hippodrome.saying import DecimalText, Fact, Saying, Trouble, saying
 
 PREFIX: Final = "exec:"
 """How a seat says that a program drives: `exec:./mybot --daring`."""
-
-INSTEAD: Final = {"ave-caesar": "greedy", "ben-hur": "steady"}
-"""Who takes the reins from a bot that failed."""
 
 SECONDS: Final = 5.0
 """How long a bot may think about a move, unless told otherwise."""
@@ -42,38 +40,38 @@ UNREAD: Final = 8
 """So many lines may wait to be read; a bot that writes more than it is asked for floods."""
 
 
-def is_outside(name: str) -> bool:
+def is_outside_program(name: str) -> bool:
     """Say whether a seat is driven by a program of somebody else's."""
     return name.startswith(PREFIX)
 
 
-def label(name: str) -> str:
+def short_name(name: str) -> str:
     """Name a charioteer in short: a bot by its script, or else by its program."""
-    if not is_outside(name):
+    if not is_outside_program(name):
         return name
     words = _words(name)
     script = next((word for word in words if PurePath(word).suffix and not word.startswith("-")), None)
     return PurePath(script or (words or [name])[0]).stem[:40]
 
 
-class Outside:
+class ProgramCharioteer:
     """A charioteer who is a running program; `verdict` tells what it did wrong, if anything."""
 
     def __init__(self, game: str, name: str, pick: Pick, seconds: float = SECONDS) -> None:
         command = _words(name)
         self.verdict: Saying | None = None
-        self._game = find(game).game
-        self._bot = label(name)
+        self._game = game_entry(game).game
+        self._bot = short_name(name)
         self._seconds = seconds
-        self._driver = INSTEAD[game]
-        self._instead = charioteer(game, self._driver, pick)
+        self._driver = default_stand_in(game)
+        self._instead = charioteer_by_name(game, self._driver, pick)
         self._turn = 0
         if not command:
             raise Trouble("bot-no-command", seat=name[:60])
         try:
-            self._program: Program | None = Program(command)
+            self._program: RunningProgram | None = RunningProgram(command)
         except OSError as error:
-            raise Trouble("bot-unstartable", seat=name[:60], why=error.strerror or str(error)) from None
+            raise Trouble("bot-unstartable", seat=name[:60], **reason_of(error)) from None
 
     def __call__(self, view: Any, moves: Sequence[Any]) -> Any:
         """Ask the program; or drive on without it, once it has failed."""
@@ -85,19 +83,19 @@ class Outside:
             self.close()
         return self._instead(view, moves)
 
-    def _asked(self, program: Program, view: Any, moves: Sequence[Any]) -> Any:
+    def _asked(self, program: RunningProgram, view: Any, moves: Sequence[Any]) -> Any:
         """Get a move offered from the program, or None and a verdict."""
         offered = {self._game.write(move): move for move in moves}
         question = {"view": self._game.write_view(view), "moves": list(offered)}
         try:
             answer = program.ask(json.dumps(question, ensure_ascii=False), self._seconds)
-        except TooSlow:
-            return self._judged("bot-hung", seconds=Figures(f"{self._seconds:g}"))
-        except Flooded:
+        except ProgramTooSlow:
+            return self._judged("bot-hung", seconds=DecimalText(f"{self._seconds:g}"))
+        except ProgramWroteTooMuch:
             return self._judged("bot-floods", lines=UNREAD)
-        except Closed:
+        except ProgramClosedOutput:
             return self._judged("bot-closed")
-        except Died as died:
+        except ProgramEnded as died:
             if died.status < 0:
                 return self._judged("bot-killed", signal=_signal_name(-died.status))
             return self._judged("bot-died", status=died.status)
@@ -153,7 +151,7 @@ def _signal_name(number: int) -> str:
 # --- the program ---------------------------------------------------------------------------------------
 
 
-class Died(Exception):
+class ProgramEnded(Exception):
     """The program has ended."""
 
     def __init__(self, status: int) -> None:
@@ -161,19 +159,19 @@ class Died(Exception):
         self.status = status
 
 
-class TooSlow(Exception):
+class ProgramTooSlow(Exception):
     """The program did not answer in time."""
 
 
-class Closed(Exception):
+class ProgramClosedOutput(Exception):
     """The program has closed its standard output and lives on."""
 
 
-class Flooded(Exception):
+class ProgramWroteTooMuch(Exception):
     """The program wrote much more than it was asked for."""
 
 
-class Program:
+class RunningProgram:
     """A running program that is sent lines and sends back lines, read and written by threads of their own.
 
     It runs in a session of its own, and its process group is stopped with it: so is what it starts itself,
@@ -187,32 +185,32 @@ class Program:
         self._answers: SimpleQueue[bytes | None] = SimpleQueue()
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
         self.flooded = False
-        assert self._process.stdin is not None  # noqa: S101  (both are pipes)
-        assert self._process.stdout is not None  # noqa: S101  (piped)
-        Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
-        Thread(target=self._write, args=(self._process.stdin,), daemon=True).start()
+        answers = present(self._process.stdout, "pipe to read")
+        questions = present(self._process.stdin, "pipe to write")
+        Thread(target=self._read, args=(answers,), daemon=True).start()
+        Thread(target=self._write, args=(questions,), daemon=True).start()
 
     def ask(self, question: str, seconds: float) -> str:
         """Send a line and wait for one; what was said before being asked is the answer then, too."""
         if self.flooded:
-            raise Flooded
+            raise ProgramWroteTooMuch
         self._questions.put(question.encode() + b"\n")
         try:
             answer = self._answers.get(timeout=seconds)
         except Empty:
             if self._process.poll() is None:
-                raise TooSlow from None
+                raise ProgramTooSlow from None
             answer = None  # it has ended; what it started holds its output open
         if answer is None:
             raise self._end()
         return answer.decode("utf-8", "replace")
 
-    def _end(self) -> Died | Closed:
+    def _end(self) -> ProgramEnded | ProgramClosedOutput:
         """Tell how the program ended that says no more."""
         try:
-            return Died(self._process.wait(timeout=1))
+            return ProgramEnded(self._process.wait(timeout=1))
         except subprocess.TimeoutExpired:
-            return Closed()
+            return ProgramClosedOutput()
 
     def stop(self) -> None:
         """End the program, with a moment to end by itself once nothing more is asked."""

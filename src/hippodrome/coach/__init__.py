@@ -4,7 +4,8 @@
 decision by decision, each with what the seat could know at that moment.
 """
 
-from hippodrome.coach.advice import Advice, Weighed, hint, weigh
-from hippodrome.coach.hinting import hinted
+from hippodrome.coach.advice import Advice, hint, weigh_moves
+from hippodrome.coach.hinting import tell_hint
+from hippodrome.coach.traits import WeighedMove
 
-__all__ = ["Advice", "Weighed", "hint", "hinted", "weigh"]
+__all__ = ["Advice", "WeighedMove", "hint", "tell_hint", "weigh_moves"]

@@ -8,57 +8,38 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from hippodrome.charioteers import charioteer
-from hippodrome.coach.playout import STEADY, Fate, play_out, race_number
+from hippodrome.chance import seeded
+from hippodrome.charioteers import charioteer_by_name, default_stand_in
+from hippodrome.coach.playout import play_out
+from hippodrome.coach.traits import SeatOutcome, WeighedMove, coach_traits
+from hippodrome.coach.trust import tempered_outcome
 from hippodrome.games import AnyGame
 from hippodrome.race.protocol import Pick, Seat
-
-BUDGET: Final = {"ave-caesar": 96, "ben-hur": 16}
-"""How many imagined races the better moves are played out in, unless told otherwise."""
-
-HINT: Final = {"ave-caesar": 256, "ben-hur": 16}
-"""How many a hint is given, so that it stays the same when the luck does not: about a second."""
-
-PLAIN: Final = {"ave-caesar": "greedy", "ben-hur": STEADY}
-"""Whose choice is always weighed where some moves are left out."""
 
 MANY: Final = 40
 """Where more moves are offered, as with free steering, a hint weighs so many of them."""
 
 
-class Weighed(NamedTuple):
-    """One move and what came of it: chance to win, worth, chance to lose all, from so many races."""
-
-    move: Any
-    win: float
-    worth: float
-    lost: float
-    error: float
-    """The standard error of the worth."""
-    races: int
-
-
 class Advice(NamedTuple):
     """Every move weighed, as they were offered, with the races behind it."""
 
-    moves: tuple[Weighed, ...]
+    moves: tuple[WeighedMove, ...]
     best: int
-    fates: tuple[tuple[Fate, ...], ...]
+    outcomes: tuple[tuple[SeatOutcome, ...], ...]
 
-    def at(self, move: Any) -> int:
+    def index_of_move(self, move: Any) -> int:
         """Find a move among those offered."""
         return next(number for number, it in enumerate(self.moves) if it.move == move)
 
-    def gap(self, one: int, other: int) -> tuple[float, float]:
+    def compare_moves(self, one: int, other: int) -> tuple[float, float]:
         """Compare two moves in the races both were tried in: how much more the first is worth, and the error.
 
         Both were tried in the same imagined races, so luck cancels and the error is small.
         """
-        pairs = zip(self.fates[one], self.fates[other], strict=False)
+        pairs = zip(self.outcomes[one], self.outcomes[other], strict=False)
         return _mean([a.worth - b.worth for a, b in pairs])
 
 
@@ -73,26 +54,28 @@ def hint(
 ) -> Advice:
     """Weigh the moves offered to the viewer, from its view alone.
 
-    `moves[best]` of the answer is what to play; `hinted` puts the best few into sayings, a key and facts
+    `moves[best]` of the answer is what to play; `tell_hint` puts the best few into sayings, a key and facts
     each, for the catalogues. `budget` is the number of imagined races for the moves that matter. The same
     chance gives the same answer, and who gives none is told the same whenever it asks about the same view.
-    With `seconds` (a server gives 1.5) it answers after that time with what it has, every move tried once at
-    least; of more than `MANY` moves it weighs some. Nothing is kept between calls, so any process or thread
-    may call it.
+    With `seconds` (a table gives those of the game's traits) it answers after that time with what it has,
+    every move tried once at least; of more than `MANY` moves it weighs some. Nothing is kept between calls,
+    so any process or thread may call it.
     """
-    chance: Pick = pick or Random(0).randrange  # noqa: S311  (repeatable on purpose)
+    chance: Pick = pick or seeded(0).randrange
     until = perf_counter() + seconds
-    plain = charioteer(game.name, PLAIN[game.name], chance)(view, moves) if len(moves) > MANY else None
-    return weigh(game, view, few(moves, plain), budget or HINT[game.name], chance, until=until)
+    plain = charioteer_by_name(game.name, default_stand_in(game.name), chance)
+    kept = plain(view, moves) if len(moves) > MANY else None
+    most = budget or coach_traits(game.name).hint_budget
+    return weigh_moves(game, view, sample_moves(moves, kept), most, chance, until=until)
 
 
-def ranked(moves: Sequence[Weighed], best: int) -> list[Weighed]:
+def rank_moves(moves: Sequence[WeighedMove], best: int) -> list[WeighedMove]:
     """Rank the moves weighed: the best, then those that were tried longest, then what they are worth."""
     others = [it for number, it in enumerate(moves) if number != best]
     return [moves[best], *sorted(others, key=lambda it: (-it.races, -it.worth))]
 
 
-def few(moves: Sequence[Any], keep: Any) -> Sequence[Any]:
+def sample_moves(moves: Sequence[Any], keep: Any) -> Sequence[Any]:
     """Choose some of too many moves, evenly, and that one which must be among them."""
     if len(moves) <= MANY:
         return moves
@@ -100,7 +83,7 @@ def few(moves: Sequence[Any], keep: Any) -> Sequence[Any]:
     return some if keep is None or keep in some else [*some, keep]
 
 
-def weigh(
+def weigh_moves(
     game: AnyGame,
     view: Any,
     moves: Sequence[Any],
@@ -113,36 +96,38 @@ def weigh(
 
     When `perf_counter` comes to `until` no further race is imagined; each round has its share of the time.
     """
-    chance: Pick = pick or Random().randrange  # noqa: S311  (no secrets here)
+    chance: Pick = pick or seeded().randrange
     seat: Seat = view.viewer
-    fates: list[list[Fate]] = [[] for _ in moves]
+    traits = coach_traits(game.name)
+    outcomes: list[list[SeatOutcome]] = [[] for _ in moves]
     left = list(range(len(moves)))
     done, now = 0, perf_counter()
-    rounds = _rounds(budget or BUDGET[game.name], len(moves))
+    rounds = _rounds(budget or traits.budget, len(moves))
     for number, (goal, share) in enumerate(rounds, 1):
         end = now + (until - now) * number / len(rounds)
         for _ in range(goal - done):
             if done and perf_counter() > end:
                 break
             state = game.imagine(view, chance)
-            begun = race_number(game, state)
+            begun = traits.race_number(state)
             world = chance(1 << 53)
             for it in left:
-                fates[it].append(_tried(game, state, moves[it], seat, world, begun))
+                seen = imagine_outcome(game, state, moves[it], seat, world, begun)
+                outcomes[it].append(tempered_outcome(game, state, seat, seen, rounds[-1][0]))
             done += 1
-        ranked = sorted(left, key=lambda it: -_worth(fates[it]))
+        ranked = sorted(left, key=lambda it: -_worth(outcomes[it]))
         left = [
             it
             for place, it in enumerate(ranked)
             if place < max(2, math.ceil(share * len(moves))) or moves[it] == keep
         ]
-    weighed = tuple(_weighed(move, known) for move, known in zip(moves, fates, strict=True))
+    weighed = tuple(_weighed(move, known) for move, known in zip(moves, outcomes, strict=True))
     most = max(it.races for it in weighed)
     best = max(
         (number for number, it in enumerate(weighed) if it.races == most),
         key=lambda it: (weighed[it].worth, -weighed[it].lost, weighed[it].win),
     )
-    return Advice(weighed, best, tuple(map(tuple, fates)))
+    return Advice(weighed, best, tuple(map(tuple, outcomes)))
 
 
 def _rounds(budget: int, moves: int) -> list[tuple[int, float]]:
@@ -152,9 +137,9 @@ def _rounds(budget: int, moves: int) -> list[tuple[int, float]]:
     return [(max(1, budget // 4), 0.5), (max(1, budget // 2), 0.25), (max(1, budget), 0.0)]
 
 
-def _tried(game: AnyGame, state: Any, move: Any, seat: Seat, world: int, begun: int) -> Fate:
+def imagine_outcome(game: AnyGame, state: Any, move: Any, seat: Seat, world: int, begun: int) -> SeatOutcome:
     """Play a move in an imagined state, and the rest of the race with the luck of that world."""
-    luck, whims = Random(world), Random(~world)  # noqa: S311  (repeatable on purpose)
+    luck, whims = seeded(world), seeded(~world)
 
     def pick(count: int) -> int:
         return int(luck.random() * count)
@@ -166,14 +151,14 @@ def _tried(game: AnyGame, state: Any, move: Any, seat: Seat, world: int, begun: 
     return play_out(game, after, seat, pick, choose, begun)
 
 
-def _worth(fates: Sequence[Fate]) -> float:
-    return sum(it.worth + (it.win - it.lost) / 8 for it in fates) / len(fates)
+def _worth(known: Sequence[SeatOutcome]) -> float:
+    return sum(it.worth + (it.win - it.lost) / 8 for it in known) / len(known)
 
 
-def _weighed(move: Any, fates: Sequence[Fate]) -> Weighed:
-    worth, error = _mean([it.worth for it in fates])
-    win, lost = (_mean(it)[0] for it in ([it.win for it in fates], [it.lost for it in fates]))
-    return Weighed(move, win, worth, lost, error, len(fates))
+def _weighed(move: Any, known: Sequence[SeatOutcome]) -> WeighedMove:
+    worth, error = _mean([it.worth for it in known])
+    win, lost = (_mean(it)[0] for it in ([it.win for it in known], [it.lost for it in known]))
+    return WeighedMove(move, win, worth, lost, error, len(known))
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:

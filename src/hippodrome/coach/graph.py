@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from hippodrome.coach.review import Review
+from hippodrome.coach.review import RaceReview
 from hippodrome.drawing.palette import INK, LIVERIES, MARBLE, STONE_SHADE
-from hippodrome.drawing.svg import num, path, polyline, tag, text
+from hippodrome.drawing.svg import escape_text, num, polyline_path_data, svg_element, svg_path
 from hippodrome.language import Voice
 from hippodrome.race.protocol import Seat
 
@@ -19,7 +19,7 @@ RIGHT: Final = 170
 BOTTOM: Final = 44
 
 
-def draw_graph(review: Review, say: Voice) -> str:
+def draw_graph(review: RaceReview, say: Voice) -> str:
     """Draw the chance to win, as each charioteer could know it, over the turns of the races."""
     last = len(review.turns)
 
@@ -30,7 +30,10 @@ def draw_graph(review: Review, say: Voice) -> str:
         )
 
     title = say.say("coach-graph")
-    parts = [tag("title", text(title)), tag("rect", width=WIDE, height=HIGH, fill=MARBLE)]
+    parts = [
+        svg_element("title", escape_text(title)),
+        svg_element("rect", width=WIDE, height=HIGH, fill=MARBLE),
+    ]
     parts += [_rule(win / 4, at(0, win / 4)[1]) for win in range(5)]
     parts += [_words(num(turn), at(event, 0)[0], HIGH - 26, "middle") for event, turn in _ticks(review)]
     if len(review.races) > 1:
@@ -47,10 +50,10 @@ def draw_graph(review: Review, say: Voice) -> str:
         x, y = WIDE - RIGHT + 14, TOP + 12 + 22 * len(review.graph)
         parts += [_circle(x + 9, y - 4, INK), _words(say.say("coach-legend"), x + 26, y, "start")]
     box = f"0 0 {WIDE} {HIGH}"
-    return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img") + "\n"
+    return svg_element("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img") + "\n"
 
 
-def _ticks(review: Review) -> list[tuple[int, int]]:
+def _ticks(review: RaceReview) -> list[tuple[int, int]]:
     """Choose the turns that are written below: none yet, the last, and round numbers between; with events."""
     most = review.turns[-1]
     apart = next((it for it in (1, 2, 5, 10, 20, 50, 100, 200) if most <= 10 * it), 500)
@@ -58,7 +61,7 @@ def _ticks(review: Review) -> list[tuple[int, int]]:
     return [(0, 0), *((review.turns.index(turn) + 1, turn) for turn in turns), (len(review.turns), most)]
 
 
-def _by_race(review: Review, points: Sequence[tuple[int, float]]) -> list[list[tuple[int, float]]]:
+def _by_race(review: RaceReview, points: Sequence[tuple[int, float]]) -> list[list[tuple[int, float]]]:
     """Cut the points of a seat where a race ends: the chance in the next has nothing to do with it."""
     ends = (*review.races[1:], len(review.turns))
     return [
@@ -67,17 +70,19 @@ def _by_race(review: Review, points: Sequence[tuple[int, float]]) -> list[list[t
 
 
 def _divider(x: float, words: str, *, first: bool) -> list[str]:
-    line = path(polyline([(x, TOP), (x, HIGH - BOTTOM)]), stroke=STONE_SHADE, stroke_width=1.2, fill="none")
+    line = svg_path(
+        polyline_path_data([(x, TOP), (x, HIGH - BOTTOM)]), stroke=STONE_SHADE, stroke_width=1.2, fill="none"
+    )
     return [*([] if first else [line]), _words(words, x + 4, TOP + 12, "start")]
 
 
 def _circle(x: float, y: float, ink: str) -> str:
-    return tag("circle", cx=x, cy=y, r=6, fill="none", stroke=ink, stroke_width=2)
+    return svg_element("circle", cx=x, cy=y, r=6, fill="none", stroke=ink, stroke_width=2)
 
 
 def _rule(win: float, y: float) -> str:
-    across = polyline([(LEFT, y), (WIDE - RIGHT, y)])
-    return path(across, stroke=STONE_SHADE, stroke_width=0.6, fill="none") + _words(
+    across = polyline_path_data([(LEFT, y), (WIDE - RIGHT, y)])
+    return svg_path(across, stroke=STONE_SHADE, stroke_width=0.6, fill="none") + _words(
         f"{round(100 * win)} %", LEFT - 8, y + 4, "end"
     )
 
@@ -85,7 +90,7 @@ def _rule(win: float, y: float) -> str:
 def _line(seat: Seat, races: Iterable[list[tuple[float, float]]]) -> list[str]:
     ink = _colour(seat)
     return [
-        path(polyline(points), stroke=ink, stroke_width=2, fill="none", stroke_linejoin="round")
+        svg_path(polyline_path_data(points), stroke=ink, stroke_width=2, fill="none", stroke_linejoin="round")
         for points in races
         if points
     ]
@@ -93,7 +98,7 @@ def _line(seat: Seat, races: Iterable[list[tuple[float, float]]]) -> list[str]:
 
 def _name(seat: Seat, name: str, number: int) -> list[str]:
     x, y = WIDE - RIGHT + 14, TOP + 12 + 22 * number
-    stroke = path(polyline([(x, y - 4), (x + 18, y - 4)]), stroke=_colour(seat), stroke_width=4)
+    stroke = svg_path(polyline_path_data([(x, y - 4), (x + 18, y - 4)]), stroke=_colour(seat), stroke_width=4)
     return [stroke, _words(name, x + 26, y, "start")]
 
 
@@ -102,6 +107,13 @@ def _colour(seat: Seat) -> str:
 
 
 def _words(words: str, x: float, y: float, anchor: str, size: int = 12) -> str:
-    return tag(
-        "text", text(words), x=x, y=y, font_size=size, text_anchor=anchor, fill=INK, font_family="sans-serif"
+    return svg_element(
+        "text",
+        escape_text(words),
+        x=x,
+        y=y,
+        font_size=size,
+        text_anchor=anchor,
+        fill=INK,
+        font_family="sans-serif",
     )

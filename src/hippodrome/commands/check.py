@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
 import click
 
-from hippodrome.course import DIRECTIONS, bottlenecks, faults, read_course, shortest_race
-from hippodrome.files import parse_json, read_json, read_text
+from hippodrome.course import course_faults, read_course
+from hippodrome.files import read_json_or_stdin
 from hippodrome.language import voice
+from hippodrome.on_demand import load
+from hippodrome.saying import Saying
 
 
 @click.command("check-course")
@@ -16,42 +20,31 @@ def check_course(file: str) -> int:
 
     FILE is a course file, or a course source ending in .course.
     """
-    course = read_course(course_value(file))
-    wrong = faults(course)
-    for fault in wrong:
-        click.echo(f"fault: {voice()(fault)}")
-    if wrong:
-        return 1
-    for direction in DIRECTIONS:
-        click.echo(f"shortest {direction} {shortest_race(course, direction)}")
-    click.echo(" ".join(["bottlenecks", *bottlenecks(course)]))
-    return 0
-
-
-def course_value(file: str) -> object:
-    """Read a course file, or compile a course source."""
-    text = read_text(file)
-    if file.endswith(".course"):
-        from pathlib import PurePath  # noqa: PLC0415  (sources are rare)
-
-        from hippodrome.atlas.source import compile_course  # noqa: PLC0415  (on demand)
-
-        return compile_course(text, PurePath(file).stem)
-    return parse_json(text, file)
+    value = load("hippodrome.setups.ave_caesar:read_course_file")(file)
+    wrong = course_faults(read_course(value))
+    return report_check(wrong, lambda: load("hippodrome.drawing.ave_caesar:BOARDS").measures(value))
 
 
 @click.command("check-arena")
 @click.argument("file")
 def check_arena_command(file: str) -> int:
     """Check the arena in FILE: a line for every fault, or its measures."""
-    from hippodrome.games.ben_hur.arena import check_arena, read_arena  # noqa: PLC0415  (Ben Hur alone)
+    value = read_json_or_stdin(file)
+    wrong = load("hippodrome.games.ben_hur.arena:check_arena")(value)
+    return report_check(wrong, lambda: load("hippodrome.drawing.ben_hur:BOARDS").measures(value))
 
-    value = read_json(file)
-    wrong = check_arena(value)
-    for fault in wrong:
-        click.echo(f"fault: {voice()(fault)}")
-    if wrong:
+
+def report_check(
+    faults: Sequence[Saying], measures: Callable[[], Iterable[str]], places: Mapping[str, int] | None = None
+) -> int:
+    """Print a line for every fault, with the line of the source it is on where that is known, or measures."""
+    say = voice()
+    for fault in faults:
+        line = (places or {}).get(str(dict(fault.facts).get("space", "")))
+        where = "" if line is None else f"{say.say('workshop-line', line=line)}: "
+        click.echo(f"fault: {where}{say(fault)}")
+    if faults:
         return 1
-    arena = read_arena(value)
-    click.echo(f"straights {2 * arena.half} wide {arena.outer - arena.inner}")
+    for measure in measures():
+        click.echo(measure)
     return 0

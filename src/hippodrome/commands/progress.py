@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+from hippodrome.on_demand import load
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
-def progress() -> Any:
-    """Make a progress bar on standard error that keeps quiet where nobody looks."""
-    from rich.console import Console  # noqa: PLC0415  (slow to import)
-    from rich.progress import (  # noqa: PLC0415  (on demand)
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, disable=not console.is_terminal)
+def progress_if_terminal() -> Progress:
+    """Make a progress bar on standard error that is silent where that is no terminal."""
+    bar: Progress = load("hippodrome.commands.progress_bar:progress_bar")()
+    return bar

@@ -5,19 +5,26 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import click
 
-from hippodrome.files import LARGEST, parse_json, read_json
-from hippodrome.games import Found, read_position
+from hippodrome.files import LARGEST, parse_json, read_json_or_stdin
+from hippodrome.games import GameEntry, game_of_position, read_position
 from hippodrome.language import voice
+from hippodrome.lockstep.judge import Judge, judge_of
+from hippodrome.on_demand import load
 from hippodrome.race.perft import perft
-from hippodrome.race.protocol import FATES, Refused
+from hippodrome.race.protocol import Refused
 from hippodrome.saying import Trouble
 
 DEEPEST: Final = 500
 """The longest sequences that perft counts: each move of one takes its share of the stack."""
+
+ENGINES: Final = ("reference", "lockstep")
+"""What can answer the referee's requests: the rules of reference, or those over arrays."""
+
+LOCKSTEP_REFEREE: Final = "hippodrome.commands.lockstep_referee:LockstepReferee"
 
 
 @click.command()
@@ -25,11 +32,11 @@ DEEPEST: Final = 500
 @click.option("--why", is_flag=True)
 def legal(file: str, *, why: bool) -> None:
     """Print the legal moves of the position in FILE, one a line; - is standard input."""
-    found, state = read_position(read_json(file))
-    for move in legal_moves(found, state):
+    entry, state = read_position(read_json_or_stdin(file))
+    for move in legal_move_texts(entry, state):
         click.echo(move)
     if why:
-        for value, clause in refused(found, state):
+        for value, clause in refused_cards(entry, state):
             click.echo(f"refused {value} {clause}")
 
 
@@ -38,8 +45,10 @@ def legal(file: str, *, why: bool) -> None:
 @click.argument("moves", nargs=-1)
 def apply(file: str, moves: tuple[str, ...]) -> None:
     """Play MOVES in the position in FILE and print the position after them, as JSON."""
-    found, state = read_position(read_json(file))
-    click.echo(json.dumps(found.positions.write_position(applied(found, state, moves)), ensure_ascii=False))
+    entry, state = read_position(read_json_or_stdin(file))
+    click.echo(
+        json.dumps(entry.positions.write_position(play_texts(entry, state, moves)), ensure_ascii=False)
+    )
 
 
 @click.command("perft")
@@ -47,8 +56,8 @@ def apply(file: str, moves: tuple[str, ...]) -> None:
 @click.argument("depth", type=click.IntRange(0, DEEPEST))
 def perft_command(file: str, depth: int) -> None:
     """Count the sequences of DEPTH moves from the position in FILE, the Fates' included."""
-    found, state = read_position(read_json(file))
-    click.echo(perft(found.game, state, depth))
+    entry, state = read_position(read_json_or_stdin(file))
+    click.echo(perft(entry.game, state, depth))
 
 
 @click.command("placements")
@@ -56,14 +65,23 @@ def perft_command(file: str, depth: int) -> None:
 @click.argument("card")
 def placements_command(file: str, card: str) -> None:
     """Print where a speed CARD of Ben Hur can be laid: both turns, the verdict and the pose reached."""
-    found, state = read_position(read_json(file))
-    for ruler, chariot, verdict, (x, y, heading) in placements(found, state, card):
+    entry, state = read_position(read_json_or_stdin(file))
+    for ruler, chariot, verdict, (x, y, heading) in placements(entry, state, card):
         click.echo(f"{ruler} {chariot} {verdict} {x} {y} {heading}")
 
 
 @click.command()
-def referee() -> None:
+@click.option("--engine", type=click.Choice(ENGINES), default=ENGINES[0], show_default=True)
+def referee(engine: str = ENGINES[0]) -> None:
     """Answer requests, one JSON object a line, until the end of standard input."""
+    if engine == "lockstep":
+        with load(LOCKSTEP_REFEREE)() as lockstep:
+            _answer_all(lockstep.answer)
+    else:
+        _answer_all(answer_request)
+
+
+def _answer_all(answer: Callable[[bytes], dict[str, Any]]) -> None:
     while line := sys.stdin.buffer.readline(LARGEST + 1):
         if not line.strip():
             continue
@@ -77,44 +95,84 @@ def referee() -> None:
 # --- the answers ---------------------------------------------------------------------------------------
 
 
-def legal_moves(found: Found, state: Any) -> list[str]:
+class ReferenceJudge(NamedTuple):
+    """Answers by the rules of reference."""
+
+    entry: GameEntry
+
+    def read(self, position: Mapping[str, Any]) -> Any:
+        """Read a position file."""
+        return self.entry.positions.read_position(position)
+
+    def legal(self, state: Any) -> list[str]:
+        """List the legal moves as text, sorted by code point."""
+        return legal_move_texts(self.entry, state)
+
+    def refused(self, state: Any) -> list[list[Any]]:
+        """List the cards in hand that may not be played, each with the first clause that bars it."""
+        return refused_cards(self.entry, state)
+
+    def apply(self, state: Any, moves: Sequence[str]) -> dict[str, Any]:
+        """Play moves given as text and write the position after them."""
+        return self.entry.positions.write_position(play_texts(self.entry, state, moves))
+
+    def perft(self, state: Any, depth: int) -> int:
+        """Count the sequences of exactly so many moves."""
+        return perft(self.entry.game, state, depth)
+
+    def placements(self, state: Any, card: str) -> list[list[Any]]:
+        """Judge the placements of a card, in a game with a ruler."""
+        return placements(self.entry, state, card)
+
+
+Judges = Callable[[GameEntry], Judge]
+"""What finds the judge of a game."""
+
+
+def reference_judge(entry: GameEntry) -> Judge:
+    """Find who answers by the rules of reference."""
+    return ReferenceJudge(entry)
+
+
+def lockstep_judge(entry: GameEntry) -> Judge:
+    """Find who answers by lockstep."""
+    return judge_of(entry)
+
+
+def legal_move_texts(entry: GameEntry, state: Any) -> list[str]:
     """List the legal moves as text, sorted by code point."""
-    return sorted(found.game.write(move) for move in found.game.legal_moves(state))
+    return sorted(entry.game.write(move) for move in entry.game.legal_moves(state))
 
 
-def refused(found: Found, state: Any) -> list[list[Any]]:
+def refused_cards(entry: GameEntry, state: Any) -> list[list[Any]]:
     """List the cards in hand that may not be played, each with the first clause that bars it."""
-    if found.game.to_move(state) in (None, FATES) and found.game.name != "ave-caesar":
-        return []
-    return [[_value(it.what), it.clause] for it in found.game.refusals(state)]
+    return [[_value(it.what), it.clause] for it in entry.game.refusals(state)]
 
 
 def _value(what: str) -> int | str:
     return int(what) if what.isdigit() else what
 
 
-def applied(found: Found, state: Any, moves: Sequence[str]) -> Any:
+def play_texts(entry: GameEntry, state: Any, moves: Sequence[str]) -> Any:
     """Play moves given as text."""
     for move in moves:
-        state = found.game.play(state, found.game.read(move))
+        state = entry.game.play(state, entry.game.read(move))
     return state
 
 
-def placements(found: Found, state: Any, card: str) -> list[list[Any]]:
-    """Judge the placements of a card of Ben Hur."""
-    if found.game.name != "ben-hur":
+def placements(entry: GameEntry, state: Any, card: str) -> list[list[Any]]:
+    """Judge the placements of a card, in a game with a ruler."""
+    if entry.placements is None:
         raise Trouble("placements-ben-hur", field="game")
-    from hippodrome.games.ben_hur.refusals import placements as judged  # noqa: PLC0415  (Ben Hur alone)
-
-    return [list(it) for it in judged(state, card)]
+    return [list(it) for it in load(entry.placements)(state, card)]
 
 
-def answer(line: bytes) -> dict[str, Any]:
+def answer_request(line: bytes, judges: Judges = reference_judge) -> dict[str, Any]:
     """Answer one request line; what is wrong with it is the answer too."""
     if len(line) > LARGEST:
         return {"error": voice().say("file-large", file="request", most=LARGEST // 1024 // 1024)}
     try:
-        return _answer(parse_json(line.decode(), "request"))
+        return _answer(parse_json(line.decode(), "request"), judges)
     except UnicodeDecodeError as error:
         return {"error": voice().say("file-not-text", file="request", byte=error.start)}
     except Trouble as trouble:
@@ -123,7 +181,7 @@ def answer(line: bytes) -> dict[str, Any]:
         return {"error": f"{voice()(refusal.why)} ({refusal.clause})"}
 
 
-def _answer(request: Any) -> dict[str, Any]:
+def _answer(request: Any, judges: Judges) -> dict[str, Any]:
     if not isinstance(request, Mapping):
         raise Trouble("field-object", field="request")
     for field in ("do", "position"):
@@ -139,36 +197,37 @@ def _answer(request: Any) -> dict[str, Any]:
     for field in REQUESTS[do][0]:
         if field not in request:
             raise Trouble("field-missing", field=field)
-    found, state = read_position(request["position"])
-    return REQUESTS[do][1](found, state, request)
+    position = request["position"]
+    judge = judges(game_of_position(position))
+    return REQUESTS[do][1](judge, judge.read(position), request)
 
 
-def _answer_legal(found: Found, state: Any, _request: Mapping[str, Any]) -> dict[str, Any]:
-    return {"legal": legal_moves(found, state), "refused": refused(found, state)}
+def _answer_legal(judge: Judge, state: Any, _request: Mapping[str, Any]) -> dict[str, Any]:
+    return {"legal": judge.legal(state), "refused": judge.refused(state)}
 
 
-def _answer_apply(found: Found, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+def _answer_apply(judge: Judge, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     moves = request["moves"]
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise Trouble("field-moves", field="moves")
-    return {"position": found.positions.write_position(applied(found, state, moves))}
+    return {"position": judge.apply(state, moves)}
 
 
-def _answer_perft(found: Found, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+def _answer_perft(judge: Judge, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     depth = request["depth"]
     if not isinstance(depth, int) or isinstance(depth, bool) or not 0 <= depth <= DEEPEST:
         raise Trouble("field-whole", field="depth", least=0, most=DEEPEST)
-    return {"count": perft(found.game, state, depth)}
+    return {"count": judge.perft(state, depth)}
 
 
-def _answer_placements(found: Found, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+def _answer_placements(judge: Judge, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     card = request["card"]
     if not isinstance(card, str):
         raise Trouble("field-text", field="card")
-    return {"placements": placements(found, state, card)}
+    return {"placements": judge.placements(state, card)}
 
 
-Answer = Callable[[Found, Any, Mapping[str, Any]], dict[str, Any]]
+Answer = Callable[[Judge, Any, Mapping[str, Any]], dict[str, Any]]
 REQUESTS: Final[Mapping[str, tuple[tuple[str, ...], Answer]]] = {
     "legal": ((), _answer_legal),
     "apply": (("moves",), _answer_apply),

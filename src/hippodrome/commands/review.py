@@ -8,10 +8,10 @@ from pathlib import Path
 import click
 
 from hippodrome.coach.graph import draw_graph
-from hippodrome.coach.review import decisions, gather, to_review
-from hippodrome.coach.writing import page, told, written
-from hippodrome.commands.progress import progress
-from hippodrome.files import read_text, try_folder, write_text
+from hippodrome.coach.review import decisions_to_review, gather_review, review_decisions
+from hippodrome.coach.writing import review_json, review_markdown, tell_blunders
+from hippodrome.commands.progress import progress_if_terminal
+from hippodrome.files import check_folder_writable, read_text_or_stdin, write_text_or_stdout
 from hippodrome.language import voice
 from hippodrome.race.protocol import Seat
 from hippodrome.records import read_record
@@ -31,26 +31,26 @@ def review(file: str, *, out: Path | None, budget: int | None, seat: int | None,
 
     The coach knows at each decision what the charioteer could know, and nothing more.
     """
-    record = read_record(read_text(file), file)
+    record = read_record(read_text_or_stdin(file), file)
     if seat is not None and seat > len(record.seats):
         raise Trouble("coach-no-seat", seats=len(record.seats))
     if out is not None:
-        try_folder(out, ("review.json", GRAPH, "review.md"))
+        check_folder_writable(out, ("review.json", GRAPH, "review.md"))
     alone = None if seat is None else Seat(seat - 1)
     say = voice()
     found = []
-    with progress() as bar:
-        task = bar.add_task(say.say("coach-weighing"), total=len(to_review(record, alone)))
-        for decision in decisions(record, budget, seed, alone):
+    with progress_if_terminal() as bar:
+        task = bar.add_task(say.say("coach-weighing"), total=len(decisions_to_review(record, alone)))
+        for decision in review_decisions(record, budget, seed, alone):
             found.append(decision)
             bar.advance(task)
-    seen = gather(record, found, budget, seed)
-    for line in told(seen, say):
+    seen = gather_review(record, found, budget, seed)
+    for line in tell_blunders(seen, say):
         click.echo(line)
     if out is None:
         return
-    values = json.dumps(written(seen, say), ensure_ascii=False, indent=1)
-    write_text(str(out / "review.json"), values + "\n")
-    write_text(str(out / GRAPH), draw_graph(seen, say))
-    write_text(str(out / "review.md"), page(seen, say, GRAPH))
+    values = json.dumps(review_json(seen, say), ensure_ascii=False, indent=1)
+    write_text_or_stdout(str(out / "review.json"), values + "\n")
+    write_text_or_stdout(str(out / GRAPH), draw_graph(seen, say))
+    write_text_or_stdout(str(out / "review.md"), review_markdown(seen, say, GRAPH))
     click.echo(say.say("coach-written", folder=str(out)))

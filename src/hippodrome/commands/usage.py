@@ -6,16 +6,17 @@ that a command that is called as it should be starts fast.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import click
 
 from hippodrome.language import voice
+from hippodrome.on_demand import load
 from hippodrome.saying import Fact, Saying, Trouble, saying
 
 
-class Explained(click.Command):
+class CommandWithHelp(click.Command):
     """A command whose help comes from the catalogues, by its name and those of its options."""
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -55,7 +56,7 @@ class Explained(click.Command):
             raise
 
 
-class Command(Explained):
+class Command(CommandWithHelp):
     """A command as it is called from the command line; made of one that is written without any help."""
 
     allow_extra_args = True  # for click alone: they are refused below, in our own words
@@ -74,6 +75,51 @@ class Command(Explained):
         if rest and not ctx.resilient_parsing:
             raise Trouble("usage-extra", command=ctx.command_path, arguments=" ".join(rest))
         return rest
+
+
+class CommandGroup(CommandWithHelp, click.Group):
+    """A command that has commands of its own, each loaded on demand, so that all start fast."""
+
+    def __init__(self, name: str, table: Mapping[str, str], **how: Any) -> None:
+        super().__init__(name, **how)
+        self.table = table
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  (click's signature)
+        """List the commands in the order a newcomer needs them."""
+        return list(self.table)
+
+    def get_command(
+        self,
+        ctx: click.Context,  # noqa: ARG002  (click's signature)
+        cmd_name: str,
+    ) -> click.Command | None:
+        """Load a command, and have its help in the language of the house."""
+        if cmd_name not in self.table:
+            return None
+        command: click.Command = load(self.table[cmd_name])
+        return command if isinstance(command, CommandGroup) else Command(command)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command that is called."""
+        if args[0] not in self.table:
+            raise no_such_command(args[0], self.table, ctx.command_path)
+        return super().resolve_command(ctx, args)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """Give what is typed after the name of the program."""
+        return [*super().collect_usage_pieces(ctx), voice().say("help-word-command")]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options and then the commands."""
+        super().format_options(ctx, formatter)
+        rows = [(name, short_help(self.help_key(name))) for name in self.table]
+        write_table(formatter, voice().say("help-commands"), rows)
+
+    def help_key(self, command: str) -> str:
+        """Give the name by which the catalogues know a command of this group."""
+        return f"{self.name}-{command}"
 
 
 # --- help ----------------------------------------------------------------------------------------------
@@ -128,13 +174,14 @@ def _facts(command: str, option: str) -> dict[str, Fact]:
     """Give the facts that the help of an option needs."""
     if option not in ("seats", "entrants"):
         return {}
-    from hippodrome.charioteers import CHARIOTEERS  # noqa: PLC0415  (help is asked for seldom)
-
-    known: dict[str, Fact] = {game.replace("-", "_"): ", ".join(names) for game, names in CHARIOTEERS.items()}
+    stables = {
+        game: load("hippodrome.charioteers:stable_of")(game) for game in load("hippodrome.games:game_names")()
+    }
+    known: dict[str, Fact] = {
+        "charioteers": ", ".join(f"{game} ({', '.join(it.charioteers)})" for game, it in stables.items())
+    }
     if command == "play":
-        from hippodrome.terminal.table import USUAL_SEATS  # noqa: PLC0415  (help is asked for seldom)
-
-        known["usual"] = ",".join(USUAL_SEATS["ave-caesar"])
+        known["usual"] = ",".join(load("hippodrome.terminal.table:usual_seats")(next(iter(stables))))
     return known
 
 
@@ -180,17 +227,15 @@ def _is_number(kind: click.ParamType[Any]) -> bool:
 # --- what was typed wrongly ----------------------------------------------------------------------------
 
 
-def no_such_command(name: str, known: Iterable[str]) -> Trouble:
+def no_such_command(name: str, known: Iterable[str], group: str) -> Trouble:
     """Tell that there is no command of a name, and which might be meant."""
-    from difflib import get_close_matches  # noqa: PLC0415  (a slip is rare)
-
-    like = get_close_matches(name, list(known))
+    like = load("difflib:get_close_matches")(name, list(known))  # a slip is rare
     if like:
         return Trouble("usage-no-command-like", name=name, like=", ".join(like))
-    return Trouble("usage-no-command", name=name)
+    return Trouble("usage-no-command", name=name, group=group)
 
 
-def mistake(error: click.ClickException) -> str:
+def tell_usage_error(error: click.ClickException) -> str:
     """Say in a line what click found wrong."""
     found = _mistake(error)
     return " ".join(error.format_message().split()) if found is None else voice()(found)

@@ -12,10 +12,19 @@ from typing import NamedTuple
 
 from hippodrome.drawing import ground, imperial, palette, track
 from hippodrome.drawing.chariots import LONG, ChariotMark, draw_chariot
-from hippodrome.drawing.course import TITLE, picture
-from hippodrome.drawing.frame import cartouche, frame
-from hippodrome.drawing.spina import HALF, spina
-from hippodrome.drawing.svg import Point, group, path, placed, polyline, tag, text
+from hippodrome.drawing.course import TITLE, wrap_picture
+from hippodrome.drawing.frame import draw_frame, draw_title_tablet
+from hippodrome.drawing.scenery import scenery_of
+from hippodrome.drawing.spina import HALF, draw_spina
+from hippodrome.drawing.svg import (
+    Point,
+    escape_text,
+    placing_transform,
+    polyline_path_data,
+    svg_element,
+    svg_group,
+    svg_path,
+)
 
 WIDTH = 1680.0
 SIDE = 130.0  # from the sand to the edge of the picture, left and right
@@ -26,7 +35,7 @@ NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
 
 class ArenaChariot(NamedTuple):
-    """A chariot on the sand: midpoint of its front edge, heading, whose it is."""
+    """A chariot on the sand: midpoint of its front edge, heading, whose it is, what it wears."""
 
     x: float
     y: float
@@ -34,9 +43,10 @@ class ArenaChariot(NamedTuple):
     seat: int
     letter: str = ""
     faded: bool = False
+    livery: int | None = None
 
 
-class Ghost(NamedTuple):
+class GhostPlacement(NamedTuple):
     """Where a chariot would come to stand: its corners (front ones first), the kind of placement, a label."""
 
     outline: Sequence[Point]
@@ -76,72 +86,84 @@ def draw_arena(
     chariots: Sequence[ArenaChariot] = (),
     *,
     ruler: Sequence[Point] = (),
-    ghosts: Sequence[Ghost] = (),
+    ghosts: Sequence[GhostPlacement] = (),
     places: Sequence[Point] = (),
     title: str = "",
 ) -> str:
     """Draw an arena (`half`, `inner`, `outer`) as a complete SVG, with what is on the sand."""
     sheet = _Sheet(float(arena["half"]), float(arena["inner"]), float(arena["outer"]))
     size = (WIDTH, sheet.height)
+    scenery = scenery_of(str(arena.get("name", "")))
     inner, outer = sheet.rim(sheet.inner), sheet.rim(sheet.outer)
     sign = (WIDTH - ground.FRAME - TITLE[0] / 2 - 48, ground.FRAME + TITLE[1] / 2 + 16)
     box = sheet.at(0, sheet.outer)
     room = box[0] - 180, 0.0, box[0] + 180, box[1]
     around = (sign[0] - TITLE[0] / 2 - 32, 0.0, sign[0] + TITLE[0] / 2 + 32, sign[1] + TITLE[1] / 2 + 6)
-    return picture(
+    return wrap_picture(
         size,
         title,
-        tag("style", STYLE),
-        ground.definitions(inner, outer),
-        ground.stands(size, outer, [room, around] if title else [room]),
-        ground.podium("#hd-outer", ground.PODIUM),
-        ground.sand(),
+        svg_element("style", STYLE),
+        ground.svg_definitions(inner, outer, scenery),
+        ground.draw_stands(size, outer, [room, around] if title else [room]),
+        ground.draw_track_wall("#hd-outer", ground.PODIUM),
+        ground.draw_sand(scenery),
         _ruts(sheet),
         _line(sheet, places),
-        ground.podium("#hd-inner", 7.0),
+        ground.draw_track_wall("#hd-inner", 7.0),
         _spina(sheet),
-        imperial.emperors_box(box, 0, 300),
-        frame(size),
-        cartouche(title, sign, TITLE[0]) if title else "",
+        imperial.draw_emperors_box(box, 0, 300),
+        draw_frame(size),
+        draw_title_tablet(title, sign, TITLE[0]) if title else "",
         _shape(sheet, ruler, "hd-ruler") if ruler else "",
-        group(*(_ghost(sheet, ghost) for ghost in ghosts), class_="hd-ghosts"),
-        group(*(_chariot(sheet, chariot) for chariot in chariots), class_="hd-chariots"),
+        svg_group(*(_ghost(sheet, ghost) for ghost in ghosts), class_="hd-ghosts"),
+        svg_group(*(_chariot(sheet, chariot) for chariot in chariots), class_="hd-chariots"),
     )
+
+
+def draw_arena_chariots(arena: Mapping[str, float], chariots: Sequence[ArenaChariot]) -> str:
+    """Draw chariots alone, where they stand on the sand of an arena."""
+    sheet = _Sheet(float(arena["half"]), float(arena["inner"]), float(arena["outer"]))
+    return wrap_picture((WIDTH, sheet.height), "", *(_chariot(sheet, chariot) for chariot in chariots))
 
 
 def _spina(sheet: _Sheet) -> str:
     ends = [sheet.at(-sheet.half, 0), sheet.at(sheet.half, 0)]
-    return spina(ends, sheet.inner * sheet.scale / HALF, 0.44)
+    return draw_spina(ends, sheet.inner * sheet.scale / HALF, 0.44)
 
 
 def _ruts(sheet: _Sheet) -> str:
     """Rake the sand: a few faint rings that follow the track."""
     wide = sheet.outer - sheet.inner
-    rings = [polyline(sheet.rim(sheet.inner + wide * share), closed=True) for share in (0.2, 0.4, 0.6, 0.8)]
-    return path("".join(rings), class_="hd-ruts")
+    rings = [
+        polyline_path_data(sheet.rim(sheet.inner + wide * share), closed=True)
+        for share in (0.2, 0.4, 0.6, 0.8)
+    ]
+    return svg_path("".join(rings), class_="hd-ruts")
 
 
 def _line(sheet: _Sheet, places: Sequence[Point]) -> str:
     ends = [sheet.at(0, -sheet.inner), sheet.at(0, -sheet.outer)]
     numbers = [
-        group(track.numeral(words, 10), transform=placed(*sheet.at(x + 260, y), 90))
+        svg_group(track.draw_roman_numeral(words, 10), transform=placing_transform(*sheet.at(x + 260, y), 90))
         for (x, y), words in zip(places, NUMERALS, strict=False)
     ]
-    return track.line(ends) + group(*numbers, stroke=palette.RED, fill="none", opacity="0.8")
+    return track.draw_line(ends) + svg_group(*numbers, stroke=palette.RED, fill="none", opacity="0.8")
 
 
 def _shape(sheet: _Sheet, outline: Sequence[Point], kind: str) -> str:
-    return path(polyline((sheet.at(x, y) for x, y in outline), closed=True), class_=kind)
+    return svg_path(polyline_path_data((sheet.at(x, y) for x, y in outline), closed=True), class_=kind)
 
 
-def _ghost(sheet: _Sheet, ghost: Ghost) -> str:
+def _ghost(sheet: _Sheet, ghost: GhostPlacement) -> str:
     kind = ghost.kind if ghost.kind in GHOSTS else "crowded"
     points = [sheet.at(x, y) for x, y in ghost.outline]
     weights = [3, 3] + [1] * (len(points) - 2)  # the label goes to the front, where ghosts part
     x, y = (sum(w * point[axis] for w, point in zip(weights, points, strict=False)) for axis in (0, 1))
-    return group(
-        path(polyline(points, closed=True)),
-        tag("text", text(ghost.label), x=x / sum(weights), y=y / sum(weights)) if ghost.label else "",
+    return svg_group(
+        svg_path(polyline_path_data(points, closed=True)),
+        svg_element("text", escape_text(ghost.label), x=x / sum(weights), y=y / sum(weights))
+        if ghost.label
+        else "",
         class_=f"hd-ghost hd-{kind}",
         data_kind=ghost.kind,
     )
@@ -153,7 +175,7 @@ def _chariot(sheet: _Sheet, chariot: ArenaChariot) -> str:
         chariot.x - math.cos(lean) * CHARIOT / 2,
         chariot.y - math.sin(lean) * CHARIOT / 2,
     )
-    mark = ChariotMark(None, chariot.seat, chariot.letter, chariot.faded)
+    mark = ChariotMark(None, chariot.seat, chariot.letter, chariot.faded, chariot.livery)
     return draw_chariot(middle, -chariot.heading % 360, mark, CHARIOT * sheet.scale / LONG)
 
 

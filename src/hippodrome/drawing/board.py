@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from hippodrome.drawing.svg import Point, pairs
+from hippodrome.drawing.svg import Point, points_of_numbers
 
 LARGEST = 20_000
 
@@ -20,7 +20,7 @@ class DrawnSpace(NamedTuple):
     outline: tuple[Point, ...]
 
 
-class Numeral(NamedTuple):
+class StartNumeral(NamedTuple):
     """The number of a start space and the direction it is for."""
 
     space: str
@@ -29,7 +29,7 @@ class Numeral(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class DrawnBoard:
     """Everything of a course that has a place on its board."""
 
     size: Point
@@ -38,7 +38,7 @@ class Board:
     outer: tuple[Point, ...]
     walls: tuple[tuple[Point, ...], ...]
     line: tuple[Point, ...]
-    lanes: tuple[Numeral, ...]
+    lanes: tuple[StartNumeral, ...]
     box: DrawnSpace
     box_width: float
     spina: tuple[Point, ...]
@@ -48,7 +48,7 @@ def _points(value: Sequence[float], least: int = 1) -> tuple[Point, ...]:
     numbers = [float(number) for number in value]
     if len(numbers) < 2 * least or any(not abs(number) < LARGEST for number in numbers):
         raise ValueError(value)
-    return tuple(pairs(numbers))
+    return tuple(points_of_numbers(numbers))
 
 
 def _angle(value: float) -> float:
@@ -57,13 +57,13 @@ def _angle(value: float) -> float:
     return float(value)
 
 
-def read_board(drawing: Mapping[str, Any], spaces: Mapping[str, Any]) -> Board:
+def read_board(drawing: Mapping[str, Any], spaces: Mapping[str, Any]) -> DrawnBoard:
     """Read a drawing; a broken one raises KeyError, TypeError or ValueError."""
     box = drawing["box"]
     (size,) = _points(drawing["size"])
     if min(size) < 100:
         raise ValueError(size)
-    return Board(
+    return DrawnBoard(
         size,
         {
             space: DrawnSpace(
@@ -78,7 +78,7 @@ def read_board(drawing: Mapping[str, Any], spaces: Mapping[str, Any]) -> Board:
         tuple(_points(wall, 2) for wall in drawing["walls"]),
         _points(drawing["line"], 2),
         tuple(
-            Numeral(str(lane["space"]), str(lane["text"]), str(lane["direction"]))
+            StartNumeral(str(lane["space"]), str(lane["text"]), str(lane["direction"]))
             for lane in drawing["lanes"]
             if lane["space"] in spaces
         ),

@@ -7,12 +7,21 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from hippodrome.drawing import ground, imperial, track
-from hippodrome.drawing.board import Board, DrawnSpace
-from hippodrome.drawing.chariots import LONG, ChariotMark, draw_chariot
-from hippodrome.drawing.frame import cartouche, frame
-from hippodrome.drawing.oval import board_of
-from hippodrome.drawing.spina import spina
-from hippodrome.drawing.svg import Point, group, num, resampled, tag, text
+from hippodrome.drawing.board import DrawnBoard, DrawnSpace
+from hippodrome.drawing.chariots import ChariotMark, draw_chariot, scale_to_fit
+from hippodrome.drawing.frame import draw_frame, draw_title_tablet
+from hippodrome.drawing.garden import draw_garden
+from hippodrome.drawing.oval import read_or_lay_out_board
+from hippodrome.drawing.scenery import scenery_of
+from hippodrome.drawing.spina import draw_spina
+from hippodrome.drawing.svg import (
+    Point,
+    escape_text,
+    num,
+    points_at_even_steps,
+    svg_element,
+    svg_group,
+)
 
 TITLE = (380.0, 108.0)
 
@@ -24,42 +33,56 @@ def draw_course(
     direction: str = "clockwise",
     ids: bool = False,
     lit: Collection[str] = (),
+    heat: Mapping[str, float] | None = None,
     title: str | None = None,
 ) -> str:
-    """Draw the board of a course as a complete SVG, with chariots standing on it."""
-    board = board_of(course)
+    """Draw the board of a course as a complete SVG, with chariots standing on it.
+
+    `heat` lays a glow over spaces, from 0 for none to 1 for the hottest.
+    """
+    board = read_or_lay_out_board(course)
     words = course_title(course) if title is None else title
     sign = _sign_place(board)
-    return picture(
+    scenery = scenery_of(str(course["name"]))
+    return wrap_picture(
         board.size,
         words,
-        ground.definitions(board.inner, board.outer),
-        ground.stands(board.size, board.outer, [_around(sign, TITLE), _box_room(board)]),
-        ground.podium("#hd-outer", ground.PODIUM),
-        ground.garden(board.inner, board.spina),
-        spina(board.spina, _spina_scale(board)),
-        ground.sand(),
-        track.spaces(board, course["alley"], lit),
-        track.hidden_steps(board, course["ahead"]),
-        track.numerals(board),
-        track.line(board.line),
-        track.walls(board.walls),
-        track.ids(board) if ids else "",
-        imperial.emperors_box(board.box.at, board.box.heading, board.box_width, _box_scale(board)),
-        frame(board.size),
-        cartouche(words, sign, TITLE[0]) if words else "",
+        ground.svg_definitions(board.inner, board.outer, scenery),
+        ground.draw_stands(board.size, board.outer, [_around(sign, TITLE), _box_room(board)]),
+        ground.draw_track_wall("#hd-outer", ground.PODIUM),
+        draw_garden(board.inner, board.spina, scenery),
+        draw_spina(board.spina, _spina_scale(board)),
+        ground.draw_sand(scenery),
+        track.draw_spaces(board, course["alley"], lit),
+        track.draw_heat(board, heat) if heat else "",
+        track.draw_hidden_steps(board, course["ahead"]),
+        track.draw_start_numerals(board),
+        track.draw_line(board.line),
+        track.draw_walls(board.walls),
+        track.draw_space_ids(board) if ids else "",
+        imperial.draw_emperors_box(board.box.at, board.box.heading, board.box_width, _box_scale(board)),
+        draw_frame(board.size),
+        draw_title_tablet(words, sign, TITLE[0]) if words else "",
         _chariots(board, chariots, direction),
     )
 
 
-def picture(size: Point, words: str, *layers: str) -> str:
+def draw_chariot_layer(
+    course: Mapping[str, Any], chariots: Sequence[ChariotMark], *, direction: str = "clockwise"
+) -> str:
+    """Draw chariots alone, where they stand on the board of a course."""
+    board = read_or_lay_out_board(course)
+    return wrap_picture(board.size, "", _chariots(board, chariots, direction))
+
+
+def wrap_picture(size: Point, words: str, *layers: str) -> str:
     """Wrap layers up as a self-contained picture, A3 in print."""
     width, height = size
     return (
-        tag(
+        svg_element(
             "svg",
-            tag("title", text(words)) if words else "",
-            tag("style", track.STYLE),
+            svg_element("title", escape_text(words)) if words else "",
+            svg_element("style", track.STYLE),
             *layers,
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {num(width)} {num(height)}",
@@ -76,14 +99,14 @@ def course_title(course: Mapping[str, Any]) -> str:
     return str(course["name"]).replace("-", " ")
 
 
-def _chariots(board: Board, chariots: Sequence[ChariotMark], direction: str) -> str:
+def _chariots(board: DrawnBoard, chariots: Sequence[ChariotMark], direction: str) -> str:
     turn = 0 if direction == "clockwise" else 180
     drawn = [
-        draw_chariot(place.at, (place.heading + turn) % 360, mark, _scale(place))
+        draw_chariot(place.at, (place.heading + turn) % 360, mark, _scale(place), horses=4)
         for mark in chariots
         if mark.space is not None and (place := board.spaces.get(mark.space))
     ]
-    return group(*drawn, class_="hd-chariots")
+    return svg_group(*drawn, class_="hd-chariots")
 
 
 def _scale(place: DrawnSpace) -> float:
@@ -92,14 +115,14 @@ def _scale(place: DrawnSpace) -> float:
     along = [x * math.cos(lean) + y * math.sin(lean) for x, y in place.outline]
     across = [y * math.cos(lean) - x * math.sin(lean) for x, y in place.outline]
     long, wide = max(along) - min(along), max(across) - min(across)
-    return min(1.2, max(0.2, min(long / (LONG + 8), wide / 42)))
+    return scale_to_fit(long, wide)
 
 
-def _spina_scale(board: Board) -> float:
+def _spina_scale(board: DrawnBoard) -> float:
     """Make the spina as tall as the garden allows."""
     (x0, y0), (x1, y1) = board.spina[0], board.spina[1]
     scale = 1.35
-    rim = [point for point, _ in resampled(board.inner, 12)]
+    rim = [point for point, _ in points_at_even_steps(board.inner, 12)]
     for share, high in ((0.0, 80), (0.11, 115), (0.25, 90), (0.5, 178), (0.75, 90), (0.89, 115), (1.0, 80)):
         x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
         above = [y - ry for rx, ry in rim if abs(rx - x) < 30 and ry < y]
@@ -108,7 +131,7 @@ def _spina_scale(board: Board) -> float:
     return max(scale, 0.4)
 
 
-def _box_scale(board: Board) -> float:
+def _box_scale(board: DrawnBoard) -> float:
     """Make the emperor's box fit between the alley and the frame."""
     lean = math.radians(board.box.heading)
     x, y = board.box.at
@@ -121,7 +144,7 @@ def _box_scale(board: Board) -> float:
     return min(1.0, max(0.3, room / 150))
 
 
-def _sign_place(board: Board) -> Point:
+def _sign_place(board: DrawnBoard) -> Point:
     """Choose a place for the title: the corner of the stands with most room, away from the emperor's box."""
     width, height = board.size
     half, high = TITLE[0] / 2 + 34, TITLE[1] / 2 + 6
@@ -150,8 +173,8 @@ def _around(middle: Point, size: Point) -> ground.Rect:
     return middle[0] - half, middle[1] - high, middle[0] + half, middle[1] + high
 
 
-def _box_room(board: Board) -> ground.Rect:
-    half, high = imperial.box_width(board.box_width) / 2 + 22, imperial.HIGH + 8
+def _box_room(board: DrawnBoard) -> ground.Rect:
+    half, high = imperial.emperors_box_width(board.box_width) / 2 + 22, imperial.HIGH + 8
     x, y = board.box.at
     lean = math.radians(board.box.heading)
     middle = (x + math.sin(lean) * high / 2, y - math.cos(lean) * high / 2)

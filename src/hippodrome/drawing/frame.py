@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from hippodrome.drawing import palette
 from hippodrome.drawing.ground import FRAME
-from hippodrome.drawing.ornaments import laurel_wreath
-from hippodrome.drawing.svg import Point, group, num, path, placed, polyline, tag, text
+from hippodrome.drawing.ornaments import draw_laurel_wreath
+from hippodrome.drawing.svg import (
+    Point,
+    escape_text,
+    num,
+    placing_transform,
+    polyline_path_data,
+    svg_element,
+    svg_group,
+    svg_path,
+)
 
 KEY = 32.0  # one turn of the meander
 
 
-def frame(size: Point) -> str:
+def draw_frame(size: Point) -> str:
     """Draw the frame round the board."""
     width, height = size
     inset = FRAME
     hole = f"M0 0H{num(width)}V{num(height)}H0ZM{num(inset)} {num(inset)}V{num(height - inset)}"
     hole += f"H{num(width - inset)}V{num(inset)}Z"
-    return group(
-        tag("rect", width=width, height=height, fill="url(#hd-light)"),
-        path(hole, fill=palette.RED),
+    return svg_group(
+        svg_element("rect", width=width, height=height, fill="url(#hd-light)"),
+        svg_path(hole, fill=palette.RED),
         _edge(width, height, 3, 2.0),
         _edge(width, height, inset - 3, 3.0),
         _edge(width, height, inset + 1.5, 1.2, palette.RED_DARK),
-        path(
+        svg_path(
             "".join(_sides(width, height)),
             fill="none",
             stroke=palette.GOLD_LIGHT,
@@ -35,7 +44,7 @@ def frame(size: Point) -> str:
 
 
 def _edge(width: float, height: float, inset: float, wide: float, colour: str = palette.GOLD) -> str:
-    return tag(
+    return svg_element(
         "rect",
         x=inset,
         y=inset,
@@ -51,10 +60,10 @@ def _sides(width: float, height: float) -> list[str]:
     """Run the meander along all four sides, between the corners."""
     across, down = _meander(width), _meander(height)
     return [
-        *(polyline(run) for run in across),
-        *(polyline((x, height - y) for x, y in run) for run in across),
-        *(polyline((y, x) for x, y in run) for run in down),
-        *(polyline((width - y, x) for x, y in run) for run in down),
+        *(polyline_path_data(run) for run in across),
+        *(polyline_path_data((x, height - y) for x, y in run) for run in across),
+        *(polyline_path_data((y, x) for x, y in run) for run in down),
+        *(polyline_path_data((width - y, x) for x, y in run) for run in down),
     ]
 
 
@@ -72,8 +81,8 @@ def _meander(long: float) -> list[list[Point]]:
 
 def _rosette(x: float, y: float) -> str:
     petal = "M0-3.5C4-7 4-12 0-14C-4-12-4-7 0-3.5Z"
-    return group(
-        tag(
+    return svg_group(
+        svg_element(
             "rect",
             x=-16,
             y=-16,
@@ -83,13 +92,19 @@ def _rosette(x: float, y: float) -> str:
             stroke=palette.GOLD,
             stroke_width=2,
         ),
-        *(path(petal, fill=palette.GOLD_LIGHT, transform=f"rotate({turn * 45})") for turn in range(8)),
-        tag("circle", r=3.2, fill=palette.GOLD),
-        transform=placed(x, y),
+        *(svg_path(petal, fill=palette.GOLD_LIGHT, transform=f"rotate({turn * 45})") for turn in range(8)),
+        svg_element("circle", r=3.2, fill=palette.GOLD),
+        transform=placing_transform(x, y),
     )
 
 
-def cartouche(words: str, middle: Point, width: float = 380.0) -> str:
+def _inset_frame(width: float, high: float, by: float, **style: str | float) -> str:
+    """Draw the edge of a tablet, so far inside of it."""
+    x, y = -width / 2 + by, -high + by
+    return svg_element("rect", x=x, y=y, width=-2 * x, height=-2 * y, **style)
+
+
+def draw_title_tablet(words: str, middle: Point, width: float = 380.0) -> str:
     """Draw a marble tablet with the title and two branches of laurel."""
     half, high = width / 2, 54.0
     room = width - 170
@@ -97,9 +112,9 @@ def cartouche(words: str, middle: Point, width: float = 380.0) -> str:
     size = min(58.0, room / letters / 0.74)
     ear = f"M{num(-half)}-22L{num(-half - 26)}-40V40L{num(-half)} 22Z"
     other = f"M{num(half)}-22L{num(half + 26)}-40V40L{num(half)} 22Z"
-    return group(
-        path(ear + other, fill=palette.STONE, stroke=palette.STONE_DARK, stroke_width=2),
-        tag(
+    return svg_group(
+        svg_path(ear + other, fill=palette.STONE, stroke=palette.STONE_DARK, stroke_width=2),
+        svg_element(
             "rect",
             x=-half - 3,
             y=-high + 6,
@@ -109,41 +124,16 @@ def cartouche(words: str, middle: Point, width: float = 380.0) -> str:
             fill="#2a1405",
             opacity="0.25",
         ),
-        tag(
-            "rect",
-            x=-half,
-            y=-high,
-            width=width,
-            height=2 * high,
-            rx=3,
-            fill=palette.MARBLE,
-            stroke=palette.STONE_DARK,
-            stroke_width=2.5,
+        _inset_frame(width, high, 0, rx=3, fill=palette.MARBLE, stroke=palette.STONE_DARK, stroke_width=2.5),
+        _inset_frame(width, high, 9, fill="none", stroke=palette.GOLD, stroke_width=2.4),
+        _inset_frame(width, high, 14, fill="none", stroke=palette.RED, stroke_width=1),
+        *(
+            svg_group(draw_laurel_wreath(19), transform=placing_transform(x, -3))
+            for x in (-half + 50, half - 50)
         ),
-        tag(
-            "rect",
-            x=-half + 9,
-            y=-high + 9,
-            width=width - 18,
-            height=2 * high - 18,
-            fill="none",
-            stroke=palette.GOLD,
-            stroke_width=2.4,
-        ),
-        tag(
-            "rect",
-            x=-half + 14,
-            y=-high + 14,
-            width=width - 28,
-            height=2 * high - 28,
-            fill="none",
-            stroke=palette.RED,
-            stroke_width=1,
-        ),
-        *(group(laurel_wreath(19), transform=placed(x, -3)) for x in (-half + 50, half - 50)),
-        tag(
+        svg_element(
             "text",
-            text(words.upper()),
+            escape_text(words.upper()),
             y=size * 0.35,
             text_anchor="middle",
             font_size=size,
@@ -153,6 +143,6 @@ def cartouche(words: str, middle: Point, width: float = 380.0) -> str:
             textLength=min(room, letters * size * 0.78),
             lengthAdjust="spacingAndGlyphs",
         ),
-        transform=placed(*middle),
+        transform=placing_transform(*middle),
         class_="hd-title",
     )

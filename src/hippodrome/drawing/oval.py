@@ -9,9 +9,9 @@ from itertools import pairwise
 from typing import Any
 
 from hippodrome.atlas.layout import ALLEY, ALLEY_WALL, NUMERALS, track_width
-from hippodrome.atlas.outline import BOARD, UNITS, Curve, thinned
-from hippodrome.atlas.path import Path, oval
-from hippodrome.drawing.board import Board, DrawnSpace, Numeral, read_board
+from hippodrome.atlas.outline import BOARD, UNITS, ClosedCurve, thin_polyline
+from hippodrome.atlas.path import Path, oval_path
+from hippodrome.drawing.board import DrawnBoard, DrawnSpace, StartNumeral, read_board
 from hippodrome.drawing.svg import Point
 
 WIDEST = 7.5
@@ -21,12 +21,12 @@ SPINA = ((12.5 * UNITS, 16.9 * UNITS), (29.5 * UNITS, 16.9 * UNITS))
 Spaces = Mapping[str, Mapping[str, int]]
 
 
-def board_of(course: Mapping[str, Any]) -> Board:
+def read_or_lay_out_board(course: Mapping[str, Any]) -> DrawnBoard:
     """Read the drawing of a course; where it has none, or a broken one, lay out an oval."""
     try:
         return read_board(course["drawing"], course["spaces"])
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
-        return oval_board(course)
+        return lay_out_oval_board(course)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class _Track:
     """An oval track whose width follows its lanes."""
 
     path: Path
-    half: Curve
+    half: ClosedCurve
     widest: float
 
     def at(self, twelfth: float, share: float) -> Point:
@@ -50,8 +50,8 @@ class _Track:
         """Outline a space in one of some lanes."""
         low, high = 2 * (lane - 1) / lanes - 1, 2 * lane / lanes - 1
         marks = _marks(rear, front, self.path.length)
-        near = thinned([self.at(mark, low) for mark in marks], 0.2)
-        far = thinned([self.at(mark, high) for mark in marks], 0.2)
+        near = thin_polyline([self.at(mark, low) for mark in marks], 0.2)
+        far = thin_polyline([self.at(mark, high) for mark in marks], 0.2)
         middle = (rear + front) / 2
         return DrawnSpace(self.at(middle, (low + high) / 2), self.heading(middle), (*near, *far[::-1]))
 
@@ -59,8 +59,8 @@ class _Track:
         """Outline a space of the alley."""
         low, high = self.widest + ALLEY_WALL, self.widest + ALLEY_WALL + ALLEY
         marks = _marks(rear, front, self.path.length)
-        near = thinned([self.aside(mark, low) for mark in marks], 0.2)
-        far = thinned([self.aside(mark, high) for mark in marks], 0.2)
+        near = thin_polyline([self.aside(mark, low) for mark in marks], 0.2)
+        far = thin_polyline([self.aside(mark, high) for mark in marks], 0.2)
         middle = (rear + front) / 2
         return DrawnSpace(self.aside(middle, (low + high) / 2), self.heading(middle), (*near, *far[::-1]))
 
@@ -74,7 +74,7 @@ def _marks(rear: float, front: float, length: int) -> list[float]:
     return [rear + (front - rear) * step / steps for step in range(steps + 1)]
 
 
-def oval_board(course: Mapping[str, Any]) -> Board:
+def lay_out_oval_board(course: Mapping[str, Any]) -> DrawnBoard:
     """Lay a course out as an oval."""
     spaces: Spaces = course["spaces"]
     length = int(course["length"])
@@ -96,7 +96,7 @@ def oval_board(course: Mapping[str, Any]) -> Board:
     wall = [track.aside(mark, track.widest + ALLEY_WALL / 2) for mark in _marks(rear, front, length)]
     middle = (rear + front) / 2
     box = track.aside(middle, outside if ends else track.widest)
-    return Board(
+    return DrawnBoard(
         (BOARD[0] * UNITS, BOARD[1] * UNITS),
         drawn,
         tuple(track.at(mark, -1) for mark in ring),
@@ -120,9 +120,9 @@ def _within(mark: float, rear: float, front: float, length: int) -> bool:
     return any(rear <= mark + lap <= front for lap in (-length, 0, length))
 
 
-def _numerals(course: Mapping[str, Any]) -> tuple[Numeral, ...]:
+def _numerals(course: Mapping[str, Any]) -> tuple[StartNumeral, ...]:
     return tuple(
-        Numeral(space, words, direction)
+        StartNumeral(space, words, direction)
         for direction in ("clockwise", "anticlockwise")
         for space, words in zip(course["start"][direction], NUMERALS, strict=False)
         if space in course["spaces"]
@@ -168,4 +168,4 @@ def _track(
         middle = (low + high) / 2
         half = min(track_width(counts.most(low, low + 1)), WIDEST) / 2
         knots.append((middle, widest if _within(middle, *alley, length) else half))
-    return _Track(oval(length, 30.5, 13.2, (21.0, 16.5)), Curve(knots, length), widest)
+    return _Track(oval_path(length, 30.5, 13.2, (21.0, 16.5)), ClosedCurve(knots, length), widest)

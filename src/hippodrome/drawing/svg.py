@@ -17,7 +17,7 @@ def num(value: float) -> str:
     return "0" if short == "-0" else short
 
 
-def tag(name: str, /, *inside: str, **attributes: str | float) -> str:
+def svg_element(name: str, /, *inside: str, **attributes: str | float) -> str:
     """Write an element; `stroke_width` becomes stroke-width and numbers are kept short."""
     written = "".join(
         f" {key.strip('_').replace('_', '-')}={quoteattr(value)}"
@@ -27,17 +27,17 @@ def tag(name: str, /, *inside: str, **attributes: str | float) -> str:
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
 
 
-def group(*inside: str, **attributes: str | float) -> str:
+def svg_group(*inside: str, **attributes: str | float) -> str:
     """Write a group of elements."""
-    return tag("g", *inside, **attributes)
+    return svg_element("g", *inside, **attributes)
 
 
-def path(d: str, **attributes: str | float) -> str:
+def svg_path(d: str, **attributes: str | float) -> str:
     """Write a path from its path data."""
-    return tag("path", d=d, **attributes)
+    return svg_element("path", d=d, **attributes)
 
 
-def text(words: str) -> str:
+def escape_text(words: str) -> str:
     """Escape words for use inside an element."""
     return escape(_printable(words))
 
@@ -50,18 +50,18 @@ def _printable(words: str) -> str:
     return words if words.isprintable() else "".join(filter(harmless, words))
 
 
-def polyline(points: Iterable[Point], *, closed: bool = False) -> str:
+def polyline_path_data(points: Iterable[Point], *, closed: bool = False) -> str:
     """Write path data through some points."""
     steps = " ".join(f"{num(x)} {num(y)}" for x, y in points)
     return f"M{steps}{'Z' if closed else ''}"
 
 
-def pairs(numbers: Sequence[float]) -> list[Point]:
+def points_of_numbers(numbers: Sequence[float]) -> list[Point]:
     """Take x, y, x, y … apart into points."""
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
-def placed(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+def placing_transform(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     """Write a transform that moves to a point, turns and scales."""
     moves = [f"translate({num(x)} {num(y)})"]
     if turn:
@@ -71,7 +71,7 @@ def placed(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     return "".join(moves)
 
 
-def grain(number: int, salt: int = 0) -> float:
+def fixed_noise(number: int, salt: int = 0) -> float:
     """Give a number from 0 up to 1 that looks random but is always the same."""
     mixed = (number * 2654435761 + salt * 40503 + 97) & 0xFFFFFFFF
     mixed = ((mixed ^ (mixed >> 15)) * 2246822519) & 0xFFFFFFFF
@@ -79,7 +79,7 @@ def grain(number: int, salt: int = 0) -> float:
     return ((mixed ^ (mixed >> 16)) & 0xFFFFFF) / 0x1000000
 
 
-def inside(point: Point, ring: Sequence[Point]) -> bool:
+def is_inside(point: Point, ring: Sequence[Point]) -> bool:
     """Tell whether a point lies inside a closed outline."""
     x, y = point
     within = False
@@ -89,7 +89,7 @@ def inside(point: Point, ring: Sequence[Point]) -> bool:
     return within
 
 
-def resampled(ring: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
+def points_at_even_steps(ring: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
     """Walk round a closed outline in even steps, giving points and the unit vectors to the left."""
     found: list[tuple[Point, Point]] = []
     rest = 0.0

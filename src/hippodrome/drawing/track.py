@@ -6,8 +6,17 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from hippodrome.drawing import ornaments, palette
-from hippodrome.drawing.board import Board
-from hippodrome.drawing.svg import Point, group, num, path, placed, polyline, tag, text
+from hippodrome.drawing.board import DrawnBoard
+from hippodrome.drawing.svg import (
+    Point,
+    escape_text,
+    num,
+    placing_transform,
+    polyline_path_data,
+    svg_element,
+    svg_group,
+    svg_path,
+)
 
 _STROKES = {
     "I": (("M0-1V1",), 0.34),
@@ -16,42 +25,56 @@ _STROKES = {
 }
 
 
-def spaces(board: Board, alley: Collection[str], lit: Collection[str] = ()) -> str:
+def draw_heat(board: DrawnBoard, heat: Mapping[str, float]) -> str:
+    """Lay a glow over spaces, from 0 for none to 1 for the hottest."""
+    glowing = [
+        svg_path(
+            polyline_path_data(board.spaces[space].outline, closed=True),
+            fill=palette.RED,
+            opacity=f"{0.75 * min(max(share, 0.0), 1.0):.2f}",
+        )
+        for space, share in heat.items()
+        if space in board.spaces
+    ]
+    return svg_group(*glowing, class_="hd-heat")
+
+
+def draw_spaces(board: DrawnBoard, alley: Collection[str], lit: Collection[str] = ()) -> str:
     """Draw the spaces, the alley's in purple; the lit ones shine."""
     drawn = []
     for space, place in board.spaces.items():
         kind = "hd-alley" if space in alley else "hd-space"
-        shape = path(
-            polyline(place.outline, closed=True),
+        shape = svg_path(
+            polyline_path_data(place.outline, closed=True),
             class_=f"{kind} hd-lit" if space in lit else kind,
             data_space=space,
         )
         drawn.append(shape)
     wreaths = [
-        group(
-            ornaments.laurel_wreath(13, 7, (palette.PURPLE, palette.PURPLE)),
-            transform=placed(*board.spaces[space].at, board.spaces[space].heading),
+        svg_group(
+            ornaments.draw_laurel_wreath(13, 7, (palette.PURPLE, palette.PURPLE)),
+            transform=placing_transform(*board.spaces[space].at, board.spaces[space].heading),
             opacity="0.28",
         )
         for space in board.spaces
         if space in alley
     ]
-    return group(*drawn, *wreaths, class_="hd-spaces")
+    return svg_group(*drawn, *wreaths, class_="hd-spaces")
 
 
-def walls(runs: Sequence[Sequence[Point]]) -> str:
+def draw_walls(runs: Sequence[Sequence[Point]]) -> str:
     """Draw the walls on the track in stone, with a capping of lighter blocks."""
-    lines = [polyline(run) for run in runs]
+    lines = [polyline_path_data(run) for run in runs]
     layers = (
         ("#2a1405", 15.0, "none", "0.28", "translate(2 3)"),
         (palette.STONE_DARK, 13.0, "none", "1", ""),
         (palette.STONE_LIGHT, 9.6, "none", "1", ""),
         (palette.STONE_SHADE, 9.6, "1.3 15", "1", ""),
     )
-    return group(
+    return svg_group(
         *(
-            group(
-                *(path(line) for line in lines),
+            svg_group(
+                *(svg_path(line) for line in lines),
                 stroke=colour,
                 stroke_width=wide,
                 stroke_dasharray=dashes,
@@ -67,23 +90,23 @@ def walls(runs: Sequence[Sequence[Point]]) -> str:
     )
 
 
-def line(ends: Sequence[Point]) -> str:
+def draw_line(ends: Sequence[Point]) -> str:
     """Draw the line across the track, in chalk between two red threads."""
-    d = polyline(ends)
-    return group(
-        path(d, stroke=palette.RED, stroke_width=11),
-        path(d, stroke=palette.CHALK, stroke_width=7),
+    d = polyline_path_data(ends)
+    return svg_group(
+        svg_path(d, stroke=palette.RED, stroke_width=11),
+        svg_path(d, stroke=palette.CHALK, stroke_width=7),
         class_="hd-line",
     )
 
 
-def numerals(board: Board) -> str:
+def draw_start_numerals(board: DrawnBoard) -> str:
     """Paint the numbers of the lanes on the start spaces, read from behind."""
-    return group(
+    return svg_group(
         *(
-            group(
-                numeral(lane.words, 11),
-                transform=placed(
+            svg_group(
+                draw_roman_numeral(lane.words, 11),
+                transform=placing_transform(
                     *_towards_line(board, lane.space, 20), board.spaces[lane.space].heading + 90
                 ),
             )
@@ -96,7 +119,7 @@ def numerals(board: Board) -> str:
     )
 
 
-def _towards_line(board: Board, space: str, before: float) -> Point:
+def _towards_line(board: DrawnBoard, space: str, before: float) -> Point:
     """Give the point of a start space that lies some way before (or behind) the line."""
     place = board.spaces[space]
     (x0, y0), (x1, y1) = board.line[0], board.line[1]
@@ -108,7 +131,7 @@ def _towards_line(board: Board, space: str, before: float) -> Point:
     return place.at[0] + math.cos(heading) * ahead, place.at[1] + math.sin(heading) * ahead
 
 
-def numeral(words: str, high: float) -> str:
+def draw_roman_numeral(words: str, high: float) -> str:
     """Draw a Roman numeral as strokes with serifs, so that it looks the same everywhere."""
     glyphs = [_STROKES[letter] for letter in words if letter in _STROKES]
     total = sum(wide for _, wide in glyphs) + 0.45 * (len(glyphs) - 1)
@@ -119,20 +142,20 @@ def numeral(words: str, high: float) -> str:
         serif = "M-.26-1H.26M-.26 1H.26" if letter == "I" else "M-.9-1H-.34M.34-1H.9"
         serif += "M-.9 1H-.34M.34 1H.9" if letter == "X" else ""
         for d, stroke in ((strokes[0], 0.3), (serif, 0.16)):
-            drawn.append(path(d, transform=f"translate({x + wide / 2:.2f} 0)", stroke_width=f"{stroke}"))
+            drawn.append(svg_path(d, transform=f"translate({x + wide / 2:.2f} 0)", stroke_width=f"{stroke}"))
         x += wide + 0.45
-    return group(*drawn, transform=f"scale({num(high * narrow)} {num(high)})")
+    return svg_group(*drawn, transform=f"scale({num(high * narrow)} {num(high)})")
 
 
-def ids(board: Board) -> str:
+def draw_space_ids(board: DrawnBoard) -> str:
     """Write the id of every space, small, along the track but never upside down."""
     numbered = {lane.space for lane in board.lanes}
-    return group(
+    return svg_group(
         *(
-            tag(
+            svg_element(
                 "text",
-                text(space),
-                transform=placed(
+                escape_text(space),
+                transform=placing_transform(
                     *(_towards_line(board, space, 56) if space in numbered else place.at),
                     _readable(place.heading),
                 ),
@@ -148,18 +171,23 @@ def _readable(heading: float) -> float:
     return turn - 180 if 90 < turn < 270 else turn
 
 
-def hidden_steps(board: Board, ahead: Mapping[str, Sequence[str]]) -> str:
+def draw_hidden_steps(board: DrawnBoard, ahead: Mapping[str, Sequence[str]]) -> str:
     """Mark the steps that the spaces do not show, because they neither overlap nor touch."""
     marks = []
     for space, target in _far_steps(board, ahead):
         (x0, y0), (x1, y1) = board.spaces[space].at, board.spaces[target].at
         x, y = (x0 + x1) / 2, (y0 + y1) / 2
         turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
-        marks.append(group(path("M-17 0H17M10-5L17 0L10 5M-10-5L-17 0L-10 5"), transform=placed(x, y, turn)))
-    return group(*marks, class_="hd-steps") if marks else ""
+        marks.append(
+            svg_group(
+                svg_path("M-17 0H17M10-5L17 0L10 5M-10-5L-17 0L-10 5"),
+                transform=placing_transform(x, y, turn),
+            )
+        )
+    return svg_group(*marks, class_="hd-steps") if marks else ""
 
 
-def _far_steps(board: Board, ahead: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, str]]:
+def _far_steps(board: DrawnBoard, ahead: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, str]]:
     for space, targets in ahead.items():
         for target in targets:
             if space in board.spaces and target in board.spaces:

@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from hippodrome.drawing.chariots import ChariotMark, draw_chariot
-from hippodrome.drawing.palette import LIVERIES
+from hippodrome.drawing.chariots import PENNANT, draw_horses_and_car, draw_pennant
+from hippodrome.drawing.palette import LIVERIES, Livery
 
 HEAD = "// Made by `make types` from src/hippodrome/drawing/chariots.py. Do not edit."
 
+_BLANK = Livery("{colour}", "{dark}", "{ink}", "circle", "{horse}")
 
-def module() -> str:
-    """Write the six chariots as a module: markup with the middle at 0, 0, heading right; `@` is a letter."""
-    drawn = [draw_chariot((0, 0), 0, ChariotMark(None, seat, "@")) for seat in range(len(LIVERIES))]
-    lines = [f"  `{it}`," for it in drawn]
-    art = "\n".join(
-        [
-            "/** A chariot of each livery as SVG, heading right; `@` is its letter. */",
-            "export const CHARIOTS = [",
-            *lines,
-            "];",
-        ]
-    )
-    liveries = [f'  {{ colour: "{it.colour}", dark: "{it.dark}", shape: "{it.shape}" }},' for it in LIVERIES]
-    looks = "\n".join(
-        ["/** The colours and shape of each livery. */", "export const LIVERIES = [", *liveries, "];"]
-    )
-    return f"{HEAD}\n\n{art}\n\n{looks}\n"
+
+def chariots_module() -> str:
+    """Write the chariots as a module: markup with the middle at 0, 0, heading right, colours left open."""
+    pennants = [draw_pennant(it, "@") for it in LIVERIES]
+    liveries = [
+        f'  {{ colour: "{it.colour}", dark: "{it.dark}", horse: "{it.horse}", shape: "{it.shape}" }},'
+        for it in LIVERIES
+    ]
+    parts = [
+        "/** A chariot with two horses, heading right; `{colour}`, `{dark}`, `{horse}` are its livery's. */",
+        f"export const BIGA = `{draw_horses_and_car(_BLANK, 2)}`;",
+        "",
+        "/** A chariot with four horses, likewise. */",
+        f"export const QUADRIGA = `{draw_horses_and_car(_BLANK, 4)}`;",
+        "",
+        "/** The pennant of each livery, upright on its staff; `@` is a letter. */",
+        "export const PENNANTS = [",
+        *(f"  `{it}`," for it in pennants),
+        "];",
+        "",
+        "/** Where on a chariot the pennant stands. */",
+        f"export const PENNANT_AT = {PENNANT:g};",
+        "",
+        "/** The colours and shape of each livery. */",
+        "export const LIVERIES = [",
+        *liveries,
+        "];",
+    ]
+    return f"{HEAD}\n\n" + "\n".join(parts) + "\n"
 
 
 if __name__ == "__main__":
-    print(module(), end="")  # noqa: T201  (what this command is for)
+    print(chariots_module(), end="")  # noqa: T201  (what this command is for)

@@ -1,61 +1,79 @@
-"""The two races, each a pure game that meets the protocol of `hippodrome.race`.
+"""The register of games: each is found by its name, so that nothing else needs to know how many there are.
 
-A game is found here by its name, so that nothing else needs to know how many there are.
+A game is one line here, or one in the environment variable HIPPODROME_GAMES. To know the games loads none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, Protocol
+from functools import cache
+from typing import Any, Final
 
-from hippodrome.race.protocol import Game
+from hippodrome.games.entry import AnyGame, GameEntry, Positions
+from hippodrome.on_demand import PLUG_INS, load, named_in
 from hippodrome.saying import Trouble
 
-AnyGame = Game[Any, Any, Any]
+__all__ = [
+    "AnyGame",
+    "GameEntry",
+    "Positions",
+    "game_entries",
+    "game_entry",
+    "game_names",
+    "game_of_position",
+    "read_position",
+]
 
-NAMES: Final = ("ave-caesar", "ben-hur")
-
-
-class Positions(Protocol):
-    """Reads and writes the position files of a game."""
-
-    def read_position(self, value: Any, /) -> Any:
-        """Read a state from plain JSON values."""
-
-    def write_position(self, state: Any, /) -> dict[str, Any]:
-        """Write a state as plain JSON values."""
-
-
-class Found(NamedTuple):
-    """A game and its position files."""
-
-    game: AnyGame
-    positions: Positions
+HOUSE: Final = (
+    "hippodrome.games.ave_caesar.entry:ENTRY",
+    "hippodrome.games.ben_hur.entry:ENTRY",
+)
+"""The games of the house; the first is raced where no other is asked for."""
 
 
-def find(name: object) -> Found:
-    """Find a game by its name."""
-    # Imported on demand: a command that needs one game does not wait for the other.
-    match name:
-        case "ave-caesar":
-            from hippodrome.games.ave_caesar import game as ave_caesar  # noqa: PLC0415  (on demand)
-            from hippodrome.games.ave_caesar import position as ave_caesar_position  # noqa: PLC0415  (on demand)
-
-            return Found(ave_caesar.GAME, ave_caesar_position)
-        case "ben-hur":
-            from hippodrome.games.ben_hur import game as ben_hur  # noqa: PLC0415  (on demand)
-            from hippodrome.games.ben_hur import position as ben_hur_position  # noqa: PLC0415  (on demand)
-
-            return Found(ben_hur.GAME, ben_hur_position)
-        case _:
-            raise Trouble("field-choice", field="game", choices=", ".join(NAMES))
+def game_entries() -> Mapping[str, GameEntry]:
+    """List the entries of all games by name, those of the house first."""
+    return _entries((*HOUSE, *named_in(PLUG_INS)))
 
 
-def read_position(value: object) -> tuple[Found, Any]:
-    """Read a position file of either game."""
+@cache
+def _entries(where: tuple[str, ...]) -> Mapping[str, GameEntry]:
+    return {entry.name: entry for entry in map(_entry, where)}
+
+
+def _entry(where: str) -> GameEntry:
+    try:
+        found = load(where)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Trouble("game-unloadable", variable=PLUG_INS, name=where, why=str(error)) from None
+    if not isinstance(found, GameEntry):
+        raise Trouble("game-unloadable", variable=PLUG_INS, name=where, why=type(found).__name__)
+    return found
+
+
+def game_names() -> tuple[str, ...]:
+    """Name all games."""
+    return tuple(game_entries())
+
+
+def game_entry(name: object) -> GameEntry:
+    """Find the entry of a game by its name."""
+    known = game_entries()
+    if not isinstance(name, str) or name not in known:
+        raise Trouble("field-choice", field="game", choices=", ".join(known))
+    return known[name]
+
+
+def game_of_position(value: object) -> GameEntry:
+    """Find the game that a position file is of."""
     if not isinstance(value, Mapping):
         raise Trouble("field-object", field="position")
     if "game" not in value:
         raise Trouble("field-missing", field="game")
-    found = find(value["game"])
-    return found, found.positions.read_position(value)
+    return game_entry(value["game"])
+
+
+def read_position(value: object) -> tuple[GameEntry, Any]:
+    """Read a position file of any game."""
+    entry = game_of_position(value)
+    return entry, entry.positions.read_position(value)

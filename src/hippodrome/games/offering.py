@@ -1,19 +1,22 @@
-"""What the seat that is to move is shown, and nobody else: its offers, what is barred and why, and an aid.
+"""What the seat that is to move is shown, and nobody else: its offers, what is barred, and placements.
 
-With the free steering of Ben Hur a card has thousands of placements: those are asked for card by card.
+Where a card has thousands of placements, they are asked for card by card. A game that has placements has a
+part for them; of all others the moves and what is barred are shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from hippodrome.games import game_entry
+from hippodrome.games.entry import AnyGame
+from hippodrome.on_demand import load
 from hippodrome.saying import Trouble
 
 if TYPE_CHECKING:
-    from hippodrome.games import AnyGame
-    from hippodrome.games.ben_hur.aid import Row
-    from hippodrome.race.protocol import Refusal
+    from hippodrome.games.ben_hur.placement_rows import PlacementRow
+    from hippodrome.race.protocol import Peril, Refusal
 
 
 class Offered(NamedTuple):
@@ -21,36 +24,42 @@ class Offered(NamedTuple):
 
     offers: list[str]
     barred: Sequence[Refusal]
-    aid: Mapping[str, list[Row]] | None = None
+    placements: Mapping[str, list[PlacementRow]] | None = None
     ask: list[str] | None = None
+    perils: Sequence[Peril] = ()
+
+
+class Offering(Protocol):
+    """What a game with placements shows the seat that is to move."""
+
+    def offered(self, state: Any, /) -> Offered:
+        """List what the seat to move may play."""
+
+    def placements(self, state: Any, card: str, /) -> list[PlacementRow] | None:
+        """List every placement of a card in the hand of the seat to move; None where it cannot be laid."""
 
 
 def offered(game: AnyGame, state: Any) -> Offered:
     """List what the seat to move may play."""
-    if game.name == "ben-hur":
-        from hippodrome.games.ben_hur.aid import aid, aid_cards  # noqa: PLC0415  (this game alone)
-        from hippodrome.games.ben_hur.moves import Drive, Ram  # noqa: PLC0415  (this game alone)
-
-        cards = aid_cards(state)
-        if cards and state.table.options.steering == "free":
-            few = [game.write(move) for move in game.legal_moves(state) if not isinstance(move, Drive | Ram)]
-            return Offered(few, (), ask=[str(card) for card in cards])
-        if cards:
-            rows = {str(card): aid(state, card) for card in cards}
-            return Offered(_offers(game, state), game.refusals(state), rows)
-    return Offered(_offers(game, state), game.refusals(state))
+    where = game_entry(game.name).offering
+    if where is not None:
+        offering: Offering = load(where)
+        return offering.offered(state)
+    moves = [game.write(move) for move in game.legal_moves(state)]
+    return Offered(moves, game.refusals(state), perils=perils(game, state))
 
 
-def _offers(game: AnyGame, state: Any) -> list[str]:
-    return [game.write(move) for move in game.legal_moves(state)]
+def perils(game: AnyGame, state: Any) -> Sequence[Peril]:
+    """List the moves offered that cost the seat to move its race."""
+    where = game_entry(game.name).perils
+    return () if where is None else tuple(load(where)(state))
 
 
-def placements(game: AnyGame, state: Any, card: str) -> list[Row]:
+def placements(game: AnyGame, state: Any, card: str) -> list[PlacementRow]:
     """List every placement of a card in the hand of the seat to move."""
-    if game.name == "ben-hur":
-        from hippodrome.games.ben_hur.aid import aid, aid_cards  # noqa: PLC0415  (this game alone)
-
-        for known in aid_cards(state):
-            if known == card:
-                return aid(state, known)
-    raise Trouble("placements-now")
+    where = game_entry(game.name).offering
+    offering: Offering | None = None if where is None else load(where)
+    rows = None if offering is None else offering.placements(state, card)
+    if rows is None:
+        raise Trouble("placements-now")
+    return rows

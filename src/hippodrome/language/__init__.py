@@ -7,24 +7,18 @@ called for the rest: plurals, choices and entries that quote others.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from os import environ
 from typing import TYPE_CHECKING, Final
 
-from hippodrome.language.catalogue import catalogue
-from hippodrome.saying import Figures, harmless
+from hippodrome.language.catalogue import catalogue, languages
+from hippodrome.saying import DECIMAL_SIGN, decimal_text, facts_for
 
 if TYPE_CHECKING:
     from hippodrome.saying import Fact, Saying
 
-LANGUAGES: Final = ("en", "fr", "it", "de")
-"""The languages of the house; what one of them lacks is said in the first."""
-
-LONGEST_FACT: Final = 400
-"""A fact that is longer is cut: files may hold anything, and what is said must stay a line."""
-
-_POINT: Final = re.compile(r"(?<=\d)\.(?=\d)")
+LANGUAGES: Final = languages()
+"""The languages of the house, a folder each; what one of them lacks is said in the first."""
 
 _WISHES: Final = ("HIPPODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -45,13 +39,13 @@ class Voice:
 
     def number(self, written: str) -> str:
         """Put the decimal sign of the language into numbers that are written with a point."""
-        return written if self.language == "en" else _POINT.sub(",", written)
+        return decimal_text(written, self._sign())
+
+    def _sign(self) -> str:
+        return self._sentence(DECIMAL_SIGN, {})
 
     def _sentence(self, key: str, facts: dict[str, Fact]) -> str:
-        clean = {
-            name: self.number(fact) if isinstance(fact, Figures) else _one_line(fact)
-            for name, fact in facts.items()
-        }
+        clean = facts_for(facts.items(), self._sign)
         for language in (self.language, LANGUAGES[0]):
             sentence = catalogue(language).sentence(key, clean)
             if sentence is not None:
@@ -69,13 +63,3 @@ def voice(language: str | None = None) -> Voice:
 @cache
 def _voice(language: str) -> Voice:
     return Voice(language)
-
-
-def _one_line(fact: Fact) -> Fact:
-    """Keep a fact from breaking the line, or from playing tricks on a terminal."""
-    if isinstance(fact, int):
-        return fact
-    text = str(fact)
-    if len(text) > LONGEST_FACT:
-        text = f"{text[: LONGEST_FACT - 1]}…"
-    return text if text.isprintable() else "".join(it if harmless(it) else "\ufffd" for it in text)

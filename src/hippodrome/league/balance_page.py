@@ -5,32 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-from hippodrome.atlas import course_json
-from hippodrome.course import bottlenecks, read_course, shortest_race
-from hippodrome.league.balance import BITES, Balance
+from hippodrome.games import game_entry
+from hippodrome.league.balance import Balance
 from hippodrome.league.estimates import Estimate
-from hippodrome.league.plots import ROMAN
-from hippodrome.league.report import counted, table
-
-GAMES = {"ave-caesar": "Ave Caesar", "ben-hur": "Ben Hur"}
-
-
-LEGENDS = {
-    "ave-caesar": (
-        "How often a rule bites is told in per cent of all turns: a 6 that the leader may not play (4.1); a "
-        "card blocked by other chariots (3.3), and how often it is one in a bottleneck that blocks it, which "
-        "is a space that every lap has to pass; a card kept back because the entrance of the alley is taken "
-        "(5.3); and no card left to play at all."
-    ),
-    "ben-hur": (
-        "There are six start places, and with fewer chariots the dice leave some of them empty. How often "
-        "something happens is told in per cent of all decisions: a ram, when a chariot runs into another "
-        "(4.1); a whip swung at one beside it (5.1); an accident card played (6); a turn lost, when others "
-        "are in the way of everything in hand (3.6); a crash into the wall, when nothing in hand leads "
-        "anywhere else (3.6)."
-    ),
-}
-"""What the columns of each game mean."""
+from hippodrome.league.report import count_of_things, markdown_table
+from hippodrome.league.traits import ROMAN, LeagueTraits, league_traits
 
 
 def balance_page(
@@ -39,7 +18,7 @@ def balance_page(
     """Write what was measured as a page of Markdown."""
     parts = ["# How fair the courses are", _preface(drivers, races, command)]
     for game, every in found.items():
-        parts += [f"## {GAMES[game]}", LEGENDS[game]]
+        parts += [f"## {game_entry(game).title}", league_traits(game).balance.legend]
         for course, group in groupby(every, key=lambda it: it.venue.course):
             parts += _course(game, course, list(group))
     return "\n\n".join(parts) + "\n"
@@ -47,7 +26,8 @@ def balance_page(
 
 def _preface(drivers: Mapping[str, str], races: Mapping[str, int], command: str) -> str:
     raced = "; ".join(
-        f"{GAMES[game]} by `{drivers[game]}`, {counted(races[game], 'race')} a line" for game in drivers
+        f"{game_entry(game).title} by `{driver}`, {count_of_things(races[game], 'race')} a line"
+        for game, driver in drivers.items()
     )
     return (
         f"Every lane is driven by the same charioteer ({raced}), so that the course alone makes the "
@@ -61,38 +41,36 @@ def _preface(drivers: Mapping[str, str], races: Mapping[str, int], command: str)
 
 def _course(game: str, course: str, every: Sequence[Balance]) -> list[str]:
     starts = sorted({start for it in every for start in it.wins})
-    start = "lane" if game == "ave-caesar" else "place"
+    traits = league_traits(game)
+    balance = traits.balance
     parts = [f"### `{course}`"]
-    if game == "ave-caesar":
-        parts.append(_shape(course))
+    if (shape := balance.shape(course)) is not None:
+        parts.append(shape)
     parts.append(
-        table(
+        markdown_table(
             [
-                "chariots",
-                *([] if game == "ben-hur" else ["way round"]),
-                *(f"{start} {ROMAN[it]}" for it in starts),
+                *_where_head(traits),
+                *(f"{traits.start_word} {ROMAN[it]}" for it in starts),
             ],
-            [[*_where(game, it), *(_rate(it, at) for at in starts)] for it in every],
+            [[*_where(traits, it), *(_rate(it, at) for at in starts)] for it in every],
         )
     )
-    ends = ("finished", "disqualified", "out") if game == "ave-caesar" else ("finished", "out")
     head = [
-        "chariots",
-        *([] if game == "ben-hur" else ["way round"]),
-        f"{'turns' if game == 'ave-caesar' else 'decisions'} a chariot",
-        *BITES[game].values(),
-        *ends,
+        *_where_head(traits),
+        f"{balance.turn} a chariot",
+        *balance.bites.values(),
+        *traits.ends,
         "no winner",
     ]
     parts.append(
-        table(
+        markdown_table(
             head,
             [
                 [
-                    *_where(game, it),
+                    *_where(traits, it),
                     f"{it.rounds.value:.1f}",
-                    *(_seldom(it.bites[name]) for name in BITES[game]),
-                    *(_percent(it.ends[end]) for end in ends),
+                    *(_seldom(it.bites[name]) for name in balance.bites),
+                    *(_percent(it.ends[end]) for end in traits.ends),
                     _percent(it.unwon),
                 ]
                 for it in every
@@ -102,16 +80,12 @@ def _course(game: str, course: str, every: Sequence[Balance]) -> list[str]:
     return parts
 
 
-def _shape(course: str) -> str:
-    read = read_course(course_json(course))
-    shortest = ", ".join(
-        f"{shortest_race(read, direction)} {direction}" for direction in ("clockwise", "anticlockwise")
-    )
-    return f"Shortest race: {shortest}. Bottlenecks: {len(bottlenecks(read))}."
+def _where_head(traits: LeagueTraits) -> list[str]:
+    return ["chariots", *(["way round"] if len(traits.directions) > 1 else [])]
 
 
-def _where(game: str, it: Balance) -> list[str]:
-    return [str(it.venue.chariots), *([] if game == "ben-hur" else [it.venue.direction])]
+def _where(traits: LeagueTraits, it: Balance) -> list[str]:
+    return [str(it.venue.chariots), *([it.venue.direction] if len(traits.directions) > 1 else [])]
 
 
 def _rate(it: Balance, start: int) -> str:

@@ -10,13 +10,14 @@ from types import ModuleType
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from hippodrome.league.heat import Outcome, race_all
-from hippodrome.league.local import shares
+from hippodrome.extras import load_extra
+from hippodrome.league.heat import HeatOutcome, race_heats
+from hippodrome.league.local import split_heats
 from hippodrome.league.plan import Heat, Plan
 from hippodrome.saying import Trouble
 
-KNOCKING: Final = 5
-"""After so many seconds without an answer nobody is at home."""
+CONNECT_TIMEOUT: Final = 5
+"""How many seconds a connection to the cluster may take."""
 
 
 class Cluster:
@@ -26,7 +27,7 @@ class Cluster:
         self.nodes: set[str] = set()
         address = os.environ.get("RAY_ADDRESS")
         if address:
-            _knock(address)
+            _check_reachable(address)
         self._ray = _ray()
         own: dict[str, Any] = {} if address else {"num_cpus": jobs, "include_dashboard": False}
         try:
@@ -34,7 +35,7 @@ class Cluster:
         except (ConnectionError, OSError, RuntimeError, ValueError) as error:
             raise Trouble("league-no-cluster", why=str(error)[:200]) from None
 
-    def run(self, plan: Plan, heats: Sequence[Heat]) -> Iterator[Outcome]:
+    def run(self, plan: Plan, heats: Sequence[Heat]) -> Iterator[HeatOutcome]:
         """Race the heats all over the cluster, never many more under way than it has processors.
 
         The nodes take turns, each as often as it has processors: left to itself, Ray gives everything to the
@@ -44,7 +45,7 @@ class Cluster:
         work = ray.remote(num_cpus=1)(_race_there)
         workers = self._workers()
         turns = cycle(workers)
-        waiting = shares(heats, len(workers))
+        waiting = split_heats(heats, len(workers))
         under_way: list[Any] = []
         while waiting or under_way:
             while waiting and len(under_way) < 3 * len(workers):
@@ -70,30 +71,26 @@ class Cluster:
         self._ray.shutdown()
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Raise Trouble if nobody listens at an address; Ray would try for minutes, and not say so."""
     os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "1")  # and where somebody else listens, it tries once
     try:
         there = urlsplit(address if "://" in address else f"//{address}")
         if there.hostname and there.port:  # else a word of Ray's own, such as auto
-            socket.create_connection((there.hostname, there.port), KNOCKING).close()
+            socket.create_connection((there.hostname, there.port), CONNECT_TIMEOUT).close()
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Trouble("league-no-cluster", why=f"{address[:80]}: {why}") from None
 
 
-def _race_there(plan: Plan, heats: Sequence[Heat]) -> tuple[str, list[Outcome]]:
+def _race_there(plan: Plan, heats: Sequence[Heat]) -> tuple[str, list[HeatOutcome]]:
     node = str(_ray().get_runtime_context().get_node_id())
-    return node, race_all(plan, heats)
+    return node, race_heats(plan, heats)
 
 
 def _ray() -> ModuleType:
     # Nothing is told to anyone: no usage statistics, no dashboard.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    try:
-        import ray  # noqa: PLC0415  (an extra, and slow to import)
-    except ImportError:
-        raise Trouble("extra-missing", extra="cluster") from None
-    module: ModuleType = ray
-    return module
+    ray: ModuleType = load_extra("ray", "cluster")
+    return ray

@@ -36,7 +36,7 @@ class Estimate(NamedTuple):
         return {"value": round(self.value, 4), "low": low, "high": high, "cases": self.cases}
 
 
-def share(hits: int, count: int) -> Estimate:
+def estimate_rate(hits: int, count: int) -> Estimate:
     """Estimate a rate from independent cases (Wilson)."""
     if not count:
         return Estimate(0.0, 0.0, 1.0, 0)
@@ -46,7 +46,7 @@ def share(hits: int, count: int) -> Estimate:
     return Estimate(rate, max(0.0, middle - spread), min(1.0, middle + spread), count)
 
 
-def mean(groups: Iterable[Sequence[float]]) -> Estimate:
+def estimate_mean(groups: Iterable[Sequence[float]]) -> Estimate:
     """Estimate a mean from groups that are independent of each other, while cases in a group need not be.
 
     The heats of a deal are such a group: their luck cancels, and the interval is the narrower for it. One
@@ -62,16 +62,16 @@ def mean(groups: Iterable[Sequence[float]]) -> Estimate:
     return Estimate(middle, middle - SURE * error, middle + SURE * error, count)
 
 
-def how_often(groups: Iterable[Sequence[bool]]) -> Estimate:
+def estimate_frequency(groups: Iterable[Sequence[bool]]) -> Estimate:
     """Estimate how often something happens, from groups as above; what agrees in all counts once a group."""
     drawn = [list(group) for group in groups if group]
-    it = mean(drawn)
+    it = estimate_mean(drawn)
     if it.value in (0.0, 1.0) and len(drawn) > 1:
-        return share(round(it.value * len(drawn)), len(drawn))._replace(cases=it.cases)
+        return estimate_rate(round(it.value * len(drawn)), len(drawn))._replace(cases=it.cases)
     return it
 
 
-def ratio(groups: Sequence[tuple[Sequence[float], Sequence[float]]]) -> Estimate | None:
+def estimate_ratio(groups: Sequence[tuple[Sequence[float], Sequence[float]]]) -> Estimate | None:
     """Estimate how many times larger one mean is than another, both measured in the same groups.
 
     By leaving out one group after the other (jackknife), on the logarithm; None where a mean is zero. There

@@ -7,14 +7,21 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
-from hippodrome.league.estimates import Estimate, how_often, mean, ratio, share
-from hippodrome.league.heat import ENDS, Driven, Outcome, won
-from hippodrome.league.pairings import Pairing, pairings
-from hippodrome.league.plan import Plan, Venue
-from hippodrome.league.ratings import rate
+from hippodrome.extras import load_extra
+from hippodrome.league.estimates import (
+    Estimate,
+    estimate_frequency,
+    estimate_mean,
+    estimate_rate,
+    estimate_ratio,
+)
+from hippodrome.league.heat import HeatOutcome, won_race
+from hippodrome.league.pairings import Pairing, sum_up_pairings
+from hippodrome.league.plan import Plan
+from hippodrome.league.traits import ChariotResult, Venue, league_traits
 
 
-class Rung(NamedTuple):
+class LadderRung(NamedTuple):
     """One entrant on the ladder."""
 
     name: str
@@ -25,7 +32,7 @@ class Rung(NamedTuple):
     by_start: dict[int, Estimate]
     by_venue: dict[Venue, Estimate]
     times: Estimate | None
-    """How many times the points of the entrant below; None for the last, and for Ben Hur."""
+    """How many times the points of the entrant below; None for the last, and where fewer are better."""
 
 
 class Ladder(NamedTuple):
@@ -34,7 +41,7 @@ class Ladder(NamedTuple):
     plan: Plan
     races: int
     deals: int
-    rungs: tuple[Rung, ...]
+    rungs: tuple[LadderRung, ...]
     starts: dict[Venue, dict[int, Estimate]]
     """By venue, the win rate of each start lane or place."""
     ahead: dict[tuple[str, str], Estimate]
@@ -43,9 +50,11 @@ class Ladder(NamedTuple):
     pairings: tuple[Pairing, ...] = ()
 
 
-def climb(plan: Plan, outcomes: Sequence[Outcome]) -> Ladder:
+def build_ladder(plan: Plan, outcomes: Sequence[HeatOutcome]) -> Ladder:
     """Sum up the outcomes."""
-    ratings = rate(plan.entrants, outcomes)
+    ratings: dict[str, Estimate] = load_extra("hippodrome.league.ratings:rate_entrants", "league")(
+        plan.entrants, outcomes
+    )
     best_first = sorted(plan.entrants, key=lambda name: -ratings[name].value)
     below = dict(pairwise(best_first))
     deals = [list(group) for _, group in groupby(outcomes, key=lambda it: it.heat.deal)]
@@ -57,53 +66,54 @@ def climb(plan: Plan, outcomes: Sequence[Outcome]) -> Ladder:
         rungs=rungs,
         starts=_starts(outcomes),
         ahead=_ahead(best_first, outcomes),
-        turns=mean([outcome.turns for outcome in deal] for deal in deals),
-        pairings=tuple(pairings(plan, outcomes)),
+        turns=estimate_mean([outcome.turns for outcome in deal] for deal in deals),
+        pairings=tuple(sum_up_pairings(plan, outcomes)),
     )
 
 
 def _rung(
-    plan: Plan, deals: Sequence[Sequence[Outcome]], name: str, rating: Estimate, below: str | None
-) -> Rung:
+    plan: Plan, deals: Sequence[Sequence[HeatOutcome]], name: str, rating: Estimate, below: str | None
+) -> LadderRung:
     mine = [
         (outcome, it) for deal in deals for outcome in deal for it in outcome.chariots if it.driver == name
     ]
-    points = mean(_points(deal, name) for deal in deals)
+    points = estimate_mean(_points(deal, name) for deal in deals)
+    traits = league_traits(plan.game)
     times = None
-    if below is not None and plan.game == "ave-caesar":
+    if below is not None and traits.more_is_better:
         both = [(_points(deal, name), _points(deal, below)) for deal in deals]
-        times = ratio([(a, b) for a, b in both if a and b])
-    return Rung(
+        times = estimate_ratio([(a, b) for a, b in both if a and b])
+    return LadderRung(
         name=name,
         rating=rating,
         points=points,
-        wins=how_often(_wins(deal, name) for deal in deals),
-        ends={end: share(sum(it.end == end for _, it in mine), len(mine)) for end in ENDS[plan.game]},
+        wins=estimate_frequency(_wins(deal, name) for deal in deals),
+        ends={end: estimate_rate(sum(it.end == end for _, it in mine), len(mine)) for end in traits.ends},
         by_start=_rates(mine, lambda _, it: it.start),
         by_venue=_rates(mine, lambda outcome, _: outcome.heat.venue),
         times=times,
     )
 
 
-def _points(deal: Iterable[Outcome], name: str) -> list[float]:
+def _points(deal: Iterable[HeatOutcome], name: str) -> list[float]:
     return [it.points for outcome in deal for it in outcome.chariots if it.driver == name]
 
 
-def _wins(deal: Iterable[Outcome], name: str) -> list[bool]:
-    return [won(it) for outcome in deal for it in outcome.chariots if it.driver == name]
+def _wins(deal: Iterable[HeatOutcome], name: str) -> list[bool]:
+    return [won_race(it) for outcome in deal for it in outcome.chariots if it.driver == name]
 
 
 def _rates(
-    mine: Iterable[tuple[Outcome, Driven]], key: Callable[[Outcome, Driven], Any]
+    mine: Iterable[tuple[HeatOutcome, ChariotResult]], key: Callable[[HeatOutcome, ChariotResult], Any]
 ) -> dict[Any, Estimate]:
     """Tell the rate of wins by some key."""
     seen: dict[Any, list[bool]] = defaultdict(list)
     for outcome, it in mine:
-        seen[key(outcome, it)].append(won(it))
-    return {it: share(sum(seen[it]), len(seen[it])) for it in sorted(seen)}
+        seen[key(outcome, it)].append(won_race(it))
+    return {it: estimate_rate(sum(seen[it]), len(seen[it])) for it in sorted(seen)}
 
 
-def _starts(outcomes: Iterable[Outcome]) -> dict[Venue, dict[int, Estimate]]:
+def _starts(outcomes: Iterable[HeatOutcome]) -> dict[Venue, dict[int, Estimate]]:
     every = [(outcome.heat.venue, (outcome, it)) for outcome in outcomes for it in outcome.chariots]
     return {
         venue: _rates([it for at, it in every if at == venue], lambda _, it: it.start)
@@ -111,7 +121,7 @@ def _starts(outcomes: Iterable[Outcome]) -> dict[Venue, dict[int, Estimate]]:
     }
 
 
-def _ahead(names: Sequence[str], outcomes: Sequence[Outcome]) -> dict[tuple[str, str], Estimate]:
+def _ahead(names: Sequence[str], outcomes: Sequence[HeatOutcome]) -> dict[tuple[str, str], Estimate]:
     before: dict[tuple[str, str], int] = defaultdict(int)
     for outcome in outcomes:
         for one in outcome.chariots:
@@ -119,7 +129,7 @@ def _ahead(names: Sequence[str], outcomes: Sequence[Outcome]) -> dict[tuple[str,
                 if one.driver != other.driver and one.place < other.place:
                     before[one.driver, other.driver] += 1
     return {
-        (one, other): share(before[one, other], before[one, other] + before[other, one])
+        (one, other): estimate_rate(before[one, other], before[one, other] + before[other, one])
         for one in names
         for other in names
         if one != other

@@ -16,7 +16,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from hippodrome.league.heat import Outcome, read_outcome
+from hippodrome.files import reason_of
+from hippodrome.league.heat import HeatOutcome, read_outcome
 from hippodrome.league.plan import Heat, Plan
 from hippodrome.saying import Trouble
 
@@ -27,12 +28,12 @@ FORMAT: Final = 1
 NAME: Final = "races.jsonl"
 
 
-class Ledger:
-    """A file of results that is open for more."""
+class LeagueLedger:
+    """The append-only file of results, open for more."""
 
     def __init__(self, folder: Path, plan: Plan, heats: Sequence[Heat], *, resume: bool) -> None:
         self.path = folder / NAME
-        self.outcomes: list[Outcome] = []
+        self.outcomes: list[HeatOutcome] = []
         self._made = not folder.exists()
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -47,7 +48,7 @@ class Ledger:
             raise
 
     def _lock(self) -> None:
-        """Keep every other league out for as long as this process lives."""
+        """Lock the file for as long as this process lives."""
         if sys.platform == "win32":
             return
         try:
@@ -85,7 +86,7 @@ class Ledger:
             self.outcomes.append(outcome)
         return len(raw) - len(torn)
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: HeatOutcome) -> None:
         """Append a result at once: its line is there as a whole, or can be told to be cut."""
         line = _line(outcome.written())
         try:
@@ -96,7 +97,7 @@ class Ledger:
         self.outcomes.append(outcome)
 
     def _unwritable(self, error: OSError) -> Trouble:
-        return Trouble("file-unwritable", file=str(self.path), why=error.strerror or str(error))
+        return Trouble("file-unwritable", file=str(self.path), **reason_of(error))
 
     def __enter__(self) -> Self:
         return self
@@ -116,7 +117,7 @@ def _line(value: Mapping[str, Any]) -> bytes:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def _outcome(line: bytes, plan: Plan, heat: Heat) -> Outcome | None:
+def _outcome(line: bytes, plan: Plan, heat: Heat) -> HeatOutcome | None:
     try:
         return read_outcome(json.loads(line), plan.game, heat)
     except (ValueError, RecursionError):

@@ -14,7 +14,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final
 
-from hippodrome.league.heat import Outcome, race_all
+from hippodrome.league.heat import HeatOutcome, race_heats
 from hippodrome.league.plan import Heat, Plan
 from hippodrome.saying import Trouble
 
@@ -22,24 +22,24 @@ SHARE: Final = 8
 """How many heats a process is given at a time, at most."""
 
 
-def run_here(plan: Plan, heats: Sequence[Heat], jobs: int) -> Iterator[Outcome]:
+def run_heats_locally(plan: Plan, heats: Sequence[Heat], jobs: int) -> Iterator[HeatOutcome]:
     """Race the heats with so many processes."""
     if jobs == 1:
-        yield from chain.from_iterable(race_all(plan, [heat]) for heat in heats)
+        yield from chain.from_iterable(race_heats(plan, [heat]) for heat in heats)
         return
-    with processes(jobs) as pool:
-        with uninterrupted():
-            pending: list[Future[list[Outcome]]] = [
-                pool.submit(race_all, plan, share) for share in shares(heats, jobs)
+    with worker_processes(jobs) as pool:
+        with interrupts_deferred():
+            pending: list[Future[list[HeatOutcome]]] = [
+                pool.submit(race_heats, plan, share) for share in split_heats(heats, jobs)
             ]
         for future in pending:
             yield from future.result()
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+def worker_processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Start processes that race for this one; raise Trouble if one of them is killed."""
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=come_and_go)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow_parent_process)
     try:
         yield pool
     except BrokenProcessPool:
@@ -49,8 +49,8 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Let an interrupt wait; processes that are started meanwhile are deaf to it from the first moment on."""
+def interrupts_deferred() -> Iterator[None]:
+    """Block SIGINT for a while; processes that are started meanwhile inherit that and ignore it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -61,13 +61,13 @@ def uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def shares(heats: Sequence[Heat], workers: int) -> list[Sequence[Heat]]:
+def split_heats(heats: Sequence[Heat], workers: int) -> list[Sequence[Heat]]:
     """Cut the heats into shares, small enough to keep every worker busy to the end."""
     size = max(1, min(SHARE, len(heats) // (4 * workers)))
     return [heats[at : at + size] for at in range(0, len(heats), size)]
 
 
-def come_and_go() -> None:
+def follow_parent_process() -> None:
     """Leave it to the process that started this one to be interrupted, and stay no longer than it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()

@@ -6,9 +6,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hippodrome.league.estimates import Estimate, how_often, mean, ratio
-from hippodrome.league.heat import Outcome, won
+from hippodrome.league.estimates import Estimate, estimate_frequency, estimate_mean, estimate_ratio
+from hippodrome.league.heat import HeatOutcome, won_race
 from hippodrome.league.plan import Plan
+from hippodrome.league.traits import league_traits
 
 
 class Pairing(NamedTuple):
@@ -21,16 +22,16 @@ class Pairing(NamedTuple):
     races: int
     points: tuple[Estimate, Estimate]
     times: Estimate | None
-    """How many times the other's laurels the first one took; None in Ben Hur, where places count."""
+    """How many times the other's points the first one took; None where fewer are better."""
     ahead: Estimate
     """By how many points (laurels, or places) a chariot of the first was better than one of the other."""
     wins: tuple[Estimate, Estimate]
     """How often either won, of all races."""
 
 
-def pairings(plan: Plan, outcomes: Sequence[Outcome]) -> list[Pairing]:
+def sum_up_pairings(plan: Plan, outcomes: Sequence[HeatOutcome]) -> list[Pairing]:
     """Sum up every meeting of two entrants, in the order of the courses and of the entrants."""
-    met: dict[tuple[str, int, tuple[str, str]], dict[int, list[Outcome]]] = defaultdict(
+    met: dict[tuple[str, int, tuple[str, str]], dict[int, list[HeatOutcome]]] = defaultdict(
         lambda: defaultdict(list)
     )
     for outcome in outcomes:
@@ -43,29 +44,29 @@ def pairings(plan: Plan, outcomes: Sequence[Outcome]) -> list[Pairing]:
 
 
 def _pairing(
-    plan: Plan, course: str, chariots: int, names: tuple[str, str], deals: Sequence[Sequence[Outcome]]
+    plan: Plan, course: str, chariots: int, names: tuple[str, str], deals: Sequence[Sequence[HeatOutcome]]
 ) -> Pairing:
     first, other = ([_points(deal, name) for deal in deals] for name in names)
-    laurels = plan.game == "ave-caesar"
-    better = 1 if laurels else -1
+    more_is_better = league_traits(plan.game).more_is_better
+    better = 1 if more_is_better else -1
     gaps = [[better * (sum(a) / len(a) - sum(b) / len(b))] for a, b in zip(first, other, strict=True)]
-    one, two = (how_often(_won(deal, name) for deal in deals) for name in names)
+    one, two = (estimate_frequency(_won(deal, name) for deal in deals) for name in names)
     return Pairing(
         course=course,
         chariots=chariots,
         names=names,
         races=sum(map(len, deals)),
-        points=(mean(first), mean(other)),
-        times=ratio(list(zip(first, other, strict=True))) if laurels else None,
-        ahead=mean(gaps),
+        points=(estimate_mean(first), estimate_mean(other)),
+        times=estimate_ratio(list(zip(first, other, strict=True))) if more_is_better else None,
+        ahead=estimate_mean(gaps),
         wins=(one, two),
     )
 
 
-def _points(deal: Sequence[Outcome], name: str) -> list[float]:
+def _points(deal: Sequence[HeatOutcome], name: str) -> list[float]:
     return [it.points for outcome in deal for it in outcome.chariots if it.driver == name]
 
 
-def _won(deal: Sequence[Outcome], name: str) -> list[bool]:
+def _won(deal: Sequence[HeatOutcome], name: str) -> list[bool]:
     """Tell of every race whether a chariot of that name won it."""
-    return [any(won(it) for it in outcome.chariots if it.driver == name) for outcome in deal]
+    return [any(won_race(it) for it in outcome.chariots if it.driver == name) for outcome in deal]

@@ -1,4 +1,7 @@
-"""Plots of a ladder as SVG: the same results give the same bytes."""
+"""Plots of a ladder as SVG: the same results give the same bytes.
+
+matplotlib is an extra and slow to import, so that this module is loaded on demand.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,21 @@ import io
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_svg import FigureCanvasSVG
+from matplotlib.figure import Figure
+
 from hippodrome.league.estimates import Estimate
-from hippodrome.league.plan import Venue
-from hippodrome.saying import Trouble
+from hippodrome.league.traits import ROMAN, Venue
 
 INK: Final = "#3b2a1e"
 RED: Final = "#9e2b25"
 BLUE: Final = "#2f5d8a"
 WAYS: Final = {"clockwise": (RED, "o", -0.13), "anticlockwise": (BLUE, "D", 0.13)}
 """How either way round is drawn: its colour, its marks, and how far beside the lane it stands."""
+ONE_WAY: Final = (RED, "o", 0.0)
+"""How the way is drawn of a race that does not go round."""
 ABREAST: Final = 3
 """So many panels stand side by side."""
 SETTINGS: Final[Any] = {
@@ -33,10 +42,10 @@ SETTINGS: Final[Any] = {
 }
 
 
-def bars(title: str, rows: Sequence[tuple[str, Estimate]], unit: str) -> str:
+def plot_bars(title: str, rows: Sequence[tuple[str, Estimate]], unit: str) -> str:
     """Plot a value with its interval for each name, the first on top; a value without one is a mark alone."""
 
-    def paint(figure: Any) -> None:
+    def paint(figure: Figure) -> None:
         axes = _axes(figure)
         axes.set_title(title, fontsize=11)
         for at, (_, it) in enumerate(reversed(rows)):
@@ -50,14 +59,14 @@ def bars(title: str, rows: Sequence[tuple[str, Estimate]], unit: str) -> str:
     return _drawn(paint, 7.2, 1.2 + 0.4 * len(rows))
 
 
-def panels(title: str, rates: Mapping[Venue, Mapping[int, Estimate]], along: str) -> str:
+def plot_start_panels(title: str, rates: Mapping[Venue, Mapping[int, Estimate]], along: str) -> str:
     """Plot win rates along the start lanes: a panel for each course, both ways round in it."""
     courses = sorted({(venue.course, venue.chariots) for venue in rates})
     columns = min(ABREAST, len(courses))
     rows = -(-len(courses) // columns)
     top = 105 * max(it.high for lanes in rates.values() for it in lanes.values())
 
-    def paint(figure: Any) -> None:
+    def paint(figure: Figure) -> None:
         figure.suptitle(title, fontsize=12)
         for number, (course, chariots) in enumerate(courses, 1):
             axes = _axes(figure, rows, columns, number)
@@ -81,9 +90,9 @@ def panels(title: str, rates: Mapping[Venue, Mapping[int, Estimate]], along: str
     return _drawn(paint, 1.2 + 2.6 * max(columns, 2), 1.4 + 2.3 * rows)
 
 
-def _along(axes: Any, way: str, rates: Mapping[int, Estimate]) -> None:
+def _along(axes: Axes, way: str, rates: Mapping[int, Estimate]) -> None:
     """Plot the win rates of one way round, each with its interval."""
-    colour, mark, beside = WAYS[way]
+    colour, mark, beside = WAYS.get(way, ONE_WAY)
     for lane, it in rates.items():
         spot = lane + beside
         axes.plot([spot, spot], [100 * it.low, 100 * it.high], color=colour, linewidth=1.5)
@@ -92,11 +101,7 @@ def _along(axes: Any, way: str, rates: Mapping[int, Estimate]) -> None:
     axes.plot(spots, values, mark, color=colour, markersize=5, clip_on=False, zorder=3, label=way)
 
 
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
-"""Start lanes and start places as they are written."""
-
-
-def _axes(figure: Any, *place: int) -> Any:
+def _axes(figure: Figure, *place: int) -> Axes:
     axes = figure.add_subplot(*place)
     axes.grid(visible=True, color="#d9cfc0", linewidth=0.5)
     axes.set_axisbelow(True)
@@ -105,14 +110,8 @@ def _axes(figure: Any, *place: int) -> Any:
     return axes
 
 
-def _drawn(paint: Callable[[Any], None], width: float, height: float) -> str:
+def _drawn(paint: Callable[[Figure], None], width: float, height: float) -> str:
     """Draw a figure by itself, without matplotlib's shared state, and write it without a date."""
-    try:
-        from matplotlib import rc_context  # noqa: PLC0415  (an extra, and slow to import)
-        from matplotlib.backends.backend_svg import FigureCanvasSVG  # noqa: PLC0415  (on demand)
-        from matplotlib.figure import Figure  # noqa: PLC0415  (on demand)
-    except ImportError:
-        raise Trouble("extra-missing", extra="league") from None
     with rc_context(SETTINGS):
         figure = Figure(figsize=(width, height), layout="constrained")
         FigureCanvasSVG(figure)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+
+from openskill.models import PlackettLuce
 
 from hippodrome.league.estimates import SURE, Estimate
-from hippodrome.league.heat import Outcome
-from hippodrome.saying import Trouble
+from hippodrome.league.heat import HeatOutcome
 
 
-def rate(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Estimate]:
+def rate_entrants(entrants: Sequence[str], outcomes: Iterable[HeatOutcome]) -> dict[str, Estimate]:
     """Rate the entrants over all races in order; 25 is where everyone begins.
 
     Programs do not learn from race to race, so openskill's allowance for that is off. An entrant with
     several chariots in a race is rated by the mean of what each of them would have earned it.
     """
-    model = _model()
+    model = PlackettLuce(tau=0.0)
     ratings = {name: model.rating(name=name) for name in entrants}
     counts = dict.fromkeys(entrants, 0)
     for outcome in outcomes:
@@ -33,11 +33,3 @@ def rate(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Esti
 
 def _interval(mu: float, sigma: float, count: int) -> Estimate:
     return Estimate(mu, mu - SURE * sigma, mu + SURE * sigma, count)
-
-
-def _model() -> Any:
-    try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415  (an extra)
-    except ImportError:
-        raise Trouble("extra-missing", extra="league") from None
-    return PlackettLuce(tau=0.0)

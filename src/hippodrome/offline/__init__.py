@@ -1,9 +1,10 @@
-"""Tables without a server: what the page runs under Pyodide in a worker when it is on its own.
+"""Tables without a server: the house that the page runs under Pyodide in a worker when it is on its own.
 
-It says the same messages as the server (`web/src/protocol.ts`) about tables that live in one browser: people
-who share the device, and charioteers. Standard library only.
+It is the house of `tables` with the same routes and the same lines as the server's, over a store in the
+browser. Standard library and msgspec only.
 """
 
-from hippodrome.offline.house import House
+from hippodrome.offline.house import OfflineHouse, Reply
+from hippodrome.offline.thinking import BrowserThinkers, think
 
-__all__ = ["House"]
+__all__ = ["BrowserThinkers", "OfflineHouse", "Reply", "think"]

@@ -1,280 +1,193 @@
-"""The house in the browser: opens tables, seats people, lets charioteers drive; JSON in, JSON out."""
+"""The house in the browser: requests and lines as at the server, without a network between."""
 
 from __future__ import annotations
 
-import json
+import asyncio
+import re
 import secrets
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qsl, unquote, urlsplit
 
-from hippodrome.charioteers import CHARIOTEERS, charioteer, checked
-from hippodrome.coach import hint, hinted
-from hippodrome.games import find
-from hippodrome.games.offering import placements
-from hippodrome.offline.table import Table, words
-from hippodrome.race.log import Event, answer
-from hippodrome.race.protocol import FATES, STANDS, Pick, Refused, Seat, Viewer
-from hippodrome.records import read_record, write_record
-from hippodrome.saying import Trouble
-from hippodrome.telling import tell
+from hippodrome.offline.store import BrowserStore, Call, MemoryStore
+from hippodrome.on_demand import load
+from hippodrome.race.protocol import Pick
+from hippodrome.saying import DECIMAL_SIGN, Saying, Trouble, facts_for
+from hippodrome.tables import messages
+from hippodrome.tables.deciding import system_pick
+from hippodrome.tables.events import Stored
+from hippodrome.tables.live.conversation import Conversation, read_greeting
+from hippodrome.tables.live.house import House, TableName
+from hippodrome.tables.live.hub import LiveTable
+from hippodrome.tables.live.monitor import LogOnly
+from hippodrome.tables.live.service import TableService, Unlimited
+from hippodrome.tables.live.store import LedgerDown
+from hippodrome.tables.live.thinkers import Thinkers
+from hippodrome.tables.refusing import refusal
+from hippodrome.tables.routes import ROUTES
+from hippodrome.tables.routes.routing import ApiRequest, answer, refuse
 
-fate: Final[Pick] = secrets.SystemRandom().randrange
-"""The Fates: the system's own source of chance."""
+SWEEP: Final = 60.0
+"""After so many seconds the house looks again for tables that wait for it."""
 
-THOUGHT: Final = 0.8
-"""How many seconds a charioteer that searches takes for a move: a browser is no rack of servers."""
+Speak = Callable[[str, str, dict[str, Any]], str]
+"""Says something in a language: the language, a key of the catalogues, and facts."""
+
+_PATTERNS: Final = [
+    (it, re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(it.path)))) for it in ROUTES
+]
 
 
-class House:
-    """All tables of one browser. `heard` gets the frames for everyone who looks, as they are made."""
+OWN_WORDS: Final = {
+    "table-damaged": "here-table-damaged",
+    "table-rules": "here-table-rules",
+    "ledger-down": "here-ledger-down",
+}
+"""What is said in other words where there is no server."""
 
-    def __init__(self, heard: Callable[[str, str], None], pick: Pick = fate) -> None:
-        self.tables: dict[str, Table] = {}
-        self._heard = heard
-        self._pick = pick
 
-    def answer(self, asked: str) -> str:
-        """Answer a request, `{"do": …, …}`, with `{"answer": …}` or `{"refused": {code, facts, clause}}`."""
-        request = json.loads(asked)
+class Reply(NamedTuple):
+    """An answer: its status, what kind of body it has, and the body."""
+
+    status: int
+    kind: str
+    body: str
+
+
+def here_name() -> TableName:
+    """Make up the name of a table in this browser: the page knows it by its beginning."""
+    name = f"here-{secrets.token_hex(8)}"
+    return TableName(name, name)
+
+
+class OfflineHouse:
+    """All tables of one browser; `call` is its store, `speak` its voice."""
+
+    def __init__(
+        self,
+        speak: Speak,
+        thinkers: Thinkers,
+        call: Call | None = None,
+        pick: Pick = system_pick,
+        name: Callable[[], TableName] = here_name,
+    ) -> None:
+        self._store = BrowserStore(call or MemoryStore())
+        self._house = House(self._store, LogOnly(), pick, name)
+
+        def voices(language: str) -> Callable[[Saying], str]:
+            def sign() -> str:
+                return speak(language, DECIMAL_SIGN, {})
+
+            return lambda it: speak(language, OWN_WORDS.get(it.key, it.key), facts_for(it.facts, sign))
+
+        self._service = TableService(self._house, thinkers, voices)
+        self._noting: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin: take up the races that wait for a charioteer."""
+        self._service.attendants.start(SWEEP, int(1000 * SWEEP))
+        attend = self._house.changed
+
+        def changed(live: LiveTable) -> None:
+            attend(live)
+            self._note(live)
+
+        self._house.changed = changed
+
+    async def stop(self) -> None:
+        """End everything that is under way."""
+        await self._service.attendants.stop()
+        await self._service.reviews.stop()
+        await self._house.stop()
+
+    def _note(self, live: LiveTable) -> None:
+        if live.table.stage == "over" and live.table.turn == live.table.number:
+            task = asyncio.get_running_loop().create_task(self._store.finish(live.table.id))
+            self._noting.add(task)
+            task.add_done_callback(self._noting.discard)
+
+    # --- requests -------------------------------------------------------------------------------------
+
+    async def request(
+        self, method: str, target: str, body: str, tokens: Sequence[str], language: str
+    ) -> Reply:
+        """Answer a request to one of the routes."""
+        asked = urlsplit(target)
+        query = dict(parse_qsl(asked.query, keep_blank_values=True))
+        for route, pattern in _PATTERNS:
+            found = pattern.fullmatch(asked.path)
+            if found is None or route.method != method:
+                continue
+            path = {name: unquote(it) for name, it in found.groupdict().items()}
+            request = ApiRequest(path, query, body.encode(), list(tokens), language, Unlimited())
+            try:
+                it = await answer(self._service, route, request)
+            except Exception as error:  # noqa: BLE001  (whoever asked must hear of it, whatever it is)
+                self._house.monitor.error("our fault", error)
+                it = refuse(self._service, Trouble("our-fault"), language)
+            return Reply(it.status, it.kind, it.body.decode())
+        it = refuse(self._service, Trouble("no-such-route"), language)
+        return Reply(it.status, it.kind, it.body.decode())
+
+    # --- lines ----------------------------------------------------------------------------------------
+
+    async def connect(self, raw: str, send: Callable[[str], None]) -> OfflineLine | None:
+        """Open a line by its greeting; frames go to `send`. None if it is refused, which `send` is told."""
+        language = "en"
         try:
-            found = getattr(self, f"do_{request.pop('do')}")(**request)
-        except Refused as error:
-            why = error.why
-            return json.dumps(
-                {"refused": {"code": why.key, "facts": dict(why.facts), "clause": error.clause}}
-            )
-        except Trouble as error:
-            it = error.saying
-            return json.dumps({"refused": {"code": it.key, "facts": dict(it.facts), "clause": None}})
-        return json.dumps({"answer": found}, ensure_ascii=False, separators=(",", ":"))
+            hello = read_greeting(raw)
+            language = hello.language or language
+            live = await self._service.find(hello.table, Unlimited())
+            seats = await self._house.seats(live, hello.tokens)
+        except (Trouble, LedgerDown) as error:
+            send(messages.encode(refusal(error, self._service.voices(language))).decode())
+            return None
+        session = self._service.enter(live, "here", language, seats)
 
-    # --- what may be asked -------------------------------------------------------------------------------
+        def write(frame: bytes, _more: bool) -> int:
+            send(frame.decode())
+            return 0
 
-    def do_check(self, settings: dict[str, Any]) -> dict[str, Any]:
-        """Check settings, and complete them."""
-        game = find(settings["game"]).game
-        start = game.start(settings.get("setup", {}))
-        seats = list(settings.get("seats") or [{"type": "person"}] * game.seats(start))
-        if len(seats) != game.seats(start):
-            raise Trouble("table-seats", seats=len(seats), players=game.seats(start))
-        for seat in seats:
-            if seat["type"] == "charioteer":
-                checked(settings["game"], seat["name"])
-        usual = list(CHARIOTEERS[settings["game"]])[1]
-        return {
-            "game": settings["game"],
-            "setup": game.setup(start),
-            "seats": seats,
-            "clock": None,
-            "stand_in": settings.get("stand_in") or usual,
-            "pace": settings.get("pace", 0),
-            "takeback": False,
-            "stands_talk": False,
-            "hints": bool(settings.get("hints", True)),
-            "way": "hot-seat" if sum(it["type"] == "person" for it in seats) > 1 else "own",
-            "title": settings.get("title", ""),
-        }
+        session.write = write
+        line = OfflineLine(self._service, Conversation(self._service, session, live, lambda _: None))
+        line.begin(hello)
+        return line
 
-    def do_open(self, settings: dict[str, Any], id: str) -> dict[str, str]:  # noqa: A002  (the page's word)
-        """Open a table under an id that begins with `here`."""
-        self.tables[id] = Table(id, self.do_check(settings))
-        return {"table": id, "code": id}
+    # --- the store ------------------------------------------------------------------------------------
 
-    def do_look(self, table: str) -> dict[str, Any]:
-        """Look at a table from the stands."""
-        return self._table(table).whole(STANDS)
+    def changed_elsewhere(self, table: str) -> None:
+        """Take note that another window of this browser has appended to a table."""
+        self._store.changed_elsewhere(table)
 
-    def do_show(self, table: str, seats: list[int]) -> list[dict[str, Any]]:
-        """Show the whole table to each seat of a device, or to the stands."""
-        found = self._table(table)
-        return [found.whole(viewer) for viewer in _viewers(seats)]
-
-    def do_sit(self, table: str, name: str, seat: int | None = None) -> dict[str, Any]:
-        """Sit down."""
-        found = self._table(table)
-        free = [it for it in range(len(found.seats)) if not found.charioteer(it) and it not in found.names]
-        if not free or (seat is not None and seat not in free):
-            raise Trouble("table-full")
-        taken = free[0] if seat is None else seat
-        found.names[taken] = " ".join(name.split())[:24] or f"{taken + 1}"
-        self._tell(found, {"kind": "sat", "seat": taken, "name": found.names[taken]}, count=True)
-        return {"table": table, "code": table, "seat": taken, "token": f"{table}-{taken}", "recovery": None}
-
-    def do_deed(self, table: str, deed: dict[str, Any]) -> dict[str, Any]:
-        """Do what a seat asks for: start, move, or race again."""
-        found = self._table(table)
-        match deed["type"]:
-            case "start" if found.state is None:
-                self._start(found, deed.get("fill"))
-            case "move":
-                self._move(found, deed)
-            case "rematch" if found.over:
-                return {"number": found.number, "rematch": self._again(found)}
-            case _:
-                raise Trouble("not-now")
-        return {"number": found.number, "rematch": None}
-
-    def do_drive(self, table: str) -> bool:
-        """Let the charioteer who is to move drive; say whether there was one."""
-        found = self._table(table)
-        seat = found.to_move
-        name = None if seat is None else found.charioteer(seat)
-        if seat is None or name is None:
+    async def bring_over_older(self, kept: str) -> bool:
+        """Bring over a table of the older layout, as it was kept; False if it cannot be read or is there."""
+        try:
+            older = load("hippodrome.offline.older:read_older_table")(kept)
+            now = self._house.time.now()
+            rows = [
+                Stored(number, now, event)
+                for number, event in enumerate(load("hippodrome.offline.older:events_of")(older), 1)
+            ]
+        except Trouble:
             return False
-        game = found.game
-        called = f"{name}:{THOUGHT}s" if name == "strategist" else name
-        driver = charioteer(game.name, called, self._pick)
-        move = driver(game.view(found.state, Seat(seat)), game.legal_moves(found.state))
-        self._play(found, seat, move, {"charioteer": name})
-        return True
-
-    def do_hint(self, table: str, seat: int) -> dict[str, Any]:
-        """Ask the coach, who knows what the seat knows."""
-        found = self._table(table)
-        if found.to_move != seat:
-            raise Trouble("not-your-turn")
-        game = found.game
-        moves = game.legal_moves(found.state)
-        advice = hint(game, game.view(found.state, Seat(seat)), moves, seconds=3.0)
-        best = game.write(advice.moves[advice.best].move)
-        return {"move": best, "words": words(hinted(game, advice)), "weighed": []}
-
-    def do_placements(self, table: str, seat: int, card: str) -> list[Any]:
-        """List every placement of a speed card of Ben Hur."""
-        found = self._table(table)
-        if found.to_move != seat:
-            raise Trouble("placements-now")
-        return [list(row) for row in placements(found.game, found.state, card)]
-
-    def do_history(self, table: str, first: int, last: int, seat: int | None = None) -> list[dict[str, Any]]:
-        """Replay a race, moment by moment."""
-        found = self._table(table)
-        game = found.game
-        state = game.start(found.settings["setup"])
-        viewer: Viewer = STANDS if seat is None else Seat(seat)
-        steps = []
-        for number, text in enumerate(found.lines, 1):
-            if number > last:
-                break
-            move, actor = game.read(text), game.to_move(state)
-            shown = text if found.over else game.write_for(state, move, viewer)
-            after = game.play(state, move)
-            if number >= first:
-                told = tell(game.name, state, Event(number, actor, move), after, found.called())
-                by = "fates" if actor is FATES or actor is None else int(actor)
-                seats = range(game.seats(after)) if found.over else None
-                steps.append(
-                    {
-                        "n": number,
-                        "line": {"n": number, "by": by, "move": shown},
-                        "told": words(told),
-                        "view": game.write_view(game.view(after, viewer)),
-                        "open": seats and [game.write_view(game.view(after, Seat(it))) for it in seats],
-                    }
-                )
-            state = after
-        return steps
-
-    def do_record(self, table: str) -> str:
-        """Write the record of a race that is over."""
-        found = self._table(table)
-        if not found.over:
-            raise Trouble("table-still-racing")
-        game = found.game
-        state = start = game.start(found.settings["setup"])
-        events = []
-        for number, text in enumerate(found.lines, 1):
-            move = game.read(text)
-            events.append(Event(number, game.to_move(state), move))
-            state = game.play(state, move)
-        seats = []
-        for seat, name in enumerate(found.called()):
-            driver = found.charioteer(seat)
-            seats.append({"name": name} | ({"charioteer": driver} if driver else {}))
-        return write_record(game, start, seats, events, state)
-
-    def do_bring_in(self, record: str, id: str) -> dict[str, str]:  # noqa: A002  (the page's word)
-        """Bring a record in; it becomes a table that is over."""
-        read = read_record(record)
-        game = read.game
-        people = [{"type": "person"}] * game.seats(read.start)
-        settings = self.do_check({"game": game.name, "setup": game.setup(read.start), "seats": people})
-        lines = [game.write(step.event.move) for step in read.steps]
-        names = dict(enumerate(read.seats))
-        self.tables[id] = Table(id, settings, names, lines, 2, 2, read.steps[-1].after)
-        return {"table": id, "code": id}
-
-    def do_keep(self, table: str) -> dict[str, Any]:
-        """Give what is to be kept of a table, so that it outlives the page."""
-        found = self._table(table)
-        return {
-            "id": found.id,
-            "settings": found.settings,
-            "names": found.names,
-            "lines": found.lines,
-            "number": found.number,
-        }
-
-    def do_restore(self, kept: Mapping[str, Any]) -> bool:
-        """Set a table up again from what was kept."""
-        names = {int(seat): str(name) for seat, name in kept["names"].items()}
-        found = Table(
-            str(kept["id"]), dict(kept["settings"]), names, list(kept["lines"]), int(kept["number"])
-        )
-        if found.lines:
-            game = found.game
-            found.state = game.start(found.settings["setup"])
-            for text in found.lines:
-                found.state = game.play(found.state, game.read(text))
-        found.turn = found.number
-        self.tables[found.id] = found
-        return True
-
-    # --- how it is done ----------------------------------------------------------------------------------
-
-    def _table(self, name: str) -> Table:
-        if name not in self.tables:
-            raise Trouble("table-unknown")
-        return self.tables[name]
-
-    def _start(self, table: Table, fill: str | None) -> None:
-        game = table.game
-        usual = fill or table.settings["stand_in"]
-        table.settings["seats"] = [
-            plan if table.charioteer(seat) or seat in table.names else {"type": "charioteer", "name": usual}
-            for seat, plan in enumerate(table.seats)
-        ]
-        table.state = game.start(table.settings["setup"])
-        _, fates = answer(game, table.state, self._pick)
-        lines, told = table.moved(fates)
-        self._tell(table, {"kind": "started", "lines": lines, "told": told})
-
-    def _move(self, table: Table, deed: Mapping[str, Any]) -> None:
-        if table.to_move is None or table.to_move != deed["seat"]:
-            raise Trouble("not-your-turn")
-        if deed["turn"] != table.turn:
-            raise Trouble("move-stale", turn=int(deed["turn"]), now=table.turn)
-        self._play(table, table.to_move, table.game.read(str(deed["move"])), {})
-
-    def _play(self, table: Table, seat: int, move: Any, also: Mapping[str, Any]) -> None:
-        game = table.game
-        _, fates = game.advance(table.state, move, self._pick)
-        lines, told = table.moved((move, *fates))
-        self._tell(table, {"kind": "moved", "seat": seat, "lines": lines, "told": told, **also})
-
-    def _again(self, table: Table) -> str:
-        again = f"{table.id}-{secrets.token_hex(2)}"
-        self.tables[again] = Table(again, {**table.settings}, dict(table.names))
-        return again
-
-    def _tell(self, table: Table, what: Mapping[str, Any], *, count: bool = False) -> None:
-        if count:
-            table.number += 1
-        viewers: list[Viewer] = [STANDS, *map(Seat, sorted(table.names))]
-        for viewer in viewers:
-            frame = table.happened(viewer, what)
-            self._heard(table.id, json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+        return await self._store.open_table(older.id, older.id, older.settings.game, rows)
 
 
-def _viewers(seats: list[int]) -> list[Viewer]:
-    return [Seat(seat) for seat in seats] or [STANDS]
+class OfflineLine:
+    """A line to a table of this browser."""
+
+    def __init__(self, service: TableService, conversation: Conversation) -> None:
+        self._service = service
+        self._conversation = conversation
+
+    def begin(self, hello: messages.Hello) -> None:
+        """Answer the greeting."""
+        self._conversation.begin(hello)
+
+    def hear(self, raw: str) -> None:
+        """Hear a message of the client."""
+        self._conversation.hear(raw)
+
+    def close(self) -> None:
+        """End the line."""
+        self._service.leave(self._conversation.live, self._conversation.session)

@@ -24,7 +24,7 @@ def replay(game: Game[S, M, V], setup: Mapping[str, Any], moves: Iterable[M]) ->
     return state
 
 
-def answer(game: Game[S, M, V], state: S, pick: Pick) -> tuple[S, tuple[M, ...]]:
+def let_fates_move(game: Game[S, M, V], state: S, pick: Pick) -> tuple[S, tuple[M, ...]]:
     """Let the Fates move by `pick` until a seat is to move or the race is over."""
     moves: list[M] = []
     while game.to_move(state) is FATES:
@@ -38,7 +38,7 @@ Decide = Callable[[V, Sequence[M]], M]
 """What decides for a seat: from its view and the moves offered, one of those moves."""
 
 
-def run(
+def run_race(
     game: Game[S, M, V], state: S, charioteers: Mapping[Seat, Decide[V, M]], pick: Pick
 ) -> Iterator[tuple[Event[M], S]]:
     """Run a race to its end, yielding every event with the state after it.

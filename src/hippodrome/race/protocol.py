@@ -65,6 +65,14 @@ class Refusal(NamedTuple):
     why: Saying
 
 
+class Peril(NamedTuple):
+    """A move that may be played and costs the race, with the clause by which it does."""
+
+    move: str
+    clause: str
+    why: Saying
+
+
 class Refused(Exception):
     """A move was refused: the clause it breaks, and why in a sentence."""
 
@@ -112,6 +120,12 @@ class Game(Protocol[S, M, V]):
         Gives the state then and the Fates' moves. A game may do the whole faster than move by move.
         """
 
+    def today(self, state: S) -> S:
+        """Bring a race begun under older rules over: what goes on from here goes by the rules of today.
+
+        Until then its moves are played as they were then, those too that the rules of today refuse.
+        """
+
     def refusals(self, state: S) -> Sequence[Refusal]:
         """Tell what the seat to move holds and may not play, and why."""
 
@@ -133,5 +147,9 @@ class Game(Protocol[S, M, V]):
     def write_for(self, state: S, move: M, viewer: Viewer) -> str:
         """Write a move just played in `state` as that viewer saw it: `draw ?` for another's card."""
 
-    def write_view(self, view: V) -> dict[str, Any]:
-        """Write a view as plain JSON values, for programs and for the page."""
+    def write_view(self, view: V) -> Mapping[str, Any]:
+        """Write a view as plain JSON values, for programs and for the page; `game` is the game's name.
+
+        A game may also have `write_views(state, viewers)`, which writes the views of several viewers at once
+        as this would one by one, only faster.
+        """

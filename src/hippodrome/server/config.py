@@ -8,8 +8,9 @@ from pathlib import Path
 
 import msgspec
 
+from hippodrome.files import reason_of
 from hippodrome.saying import Trouble
-from hippodrome.server.limits import Limits, limits_from_environment
+from hippodrome.server.http.limits import Limits, limits_from_environment
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -18,10 +19,14 @@ class Config(msgspec.Struct, frozen=True):
     db: str
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    """The server's own names, where they are public and not encrypted; addresses and near names need none."""
     proxies: tuple[str, ...] = ()
     """Whose word is taken for where a client comes from; limits count addresses."""
     workers: int | None = None
     budget: float = 5.0
+    keep_days: int | None = None
+    """How many days a race that is over is kept; None: for ever."""
 
 
 def data_folder() -> Path:
@@ -40,13 +45,16 @@ def config_from_environment(db: str | None = None, folder: str | None = None) ->
     if url.startswith("postgres") and find_spec("asyncpg") is None:
         raise Trouble("db-driver")
     origins = os.environ.get("HIPPODROME_ORIGINS", "")
+    hosts = os.environ.get("HIPPODROME_HOSTS", "")
     proxies = os.environ.get("HIPPODROME_PROXIES", "")
     return Config(
         db=url.replace("postgres://", "postgresql://", 1),
         limits=limits_from_environment(),
         origins=tuple(it.strip().rstrip("/") for it in origins.split(",") if it.strip()),
+        hosts=tuple(it.strip().lower() for it in hosts.split(",") if it.strip()),
         proxies=tuple(it.strip() for it in proxies.split(",") if it.strip()),
         workers=_whole("HIPPODROME_WORKERS"),
+        keep_days=_whole("HIPPODROME_KEEP_DAYS"),
         budget=float(_whole("HIPPODROME_BUDGET") or 5),
     )
 
@@ -55,7 +63,7 @@ def _file_in(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Trouble("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
+        raise Trouble("file-unwritable", file=str(folder), **reason_of(error)) from None
     return f"sqlite:///{(folder / 'hippodrome.db').resolve()}"
 
 

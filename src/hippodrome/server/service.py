@@ -4,49 +4,70 @@ from __future__ import annotations
 
 import asyncio
 
+from hippodrome.language import voice
+from hippodrome.race.protocol import Pick
 from hippodrome.saying import Trouble
-from hippodrome.server import messages
-from hippodrome.server.attending import Attendants
 from hippodrome.server.config import Config
-from hippodrome.server.drivers import Drivers
-from hippodrome.server.house import House
-from hippodrome.server.hub import Live, Session
+from hippodrome.server.expiry import Expiry
+from hippodrome.server.films import Films
+from hippodrome.server.http.limits import Gate
 from hippodrome.server.ledger import Ledger
-from hippodrome.server.limits import Gate
-from hippodrome.server.reviews import Reviews
-from hippodrome.server.watch import log
-
-SHORT: int = 10
-"""What is no longer than this may be a short code, and guessed."""
+from hippodrome.server.ledger.gallery import Gallery
+from hippodrome.server.ledger.presence import Presence
+from hippodrome.server.metrics import ServerMonitor, log
+from hippodrome.server.readiness import Readiness
+from hippodrome.server.watchdog import Watchdog
+from hippodrome.server.workers.drivers import Drivers
+from hippodrome.tables import messages
+from hippodrome.tables.deciding import system_pick
+from hippodrome.tables.live.house import House
+from hippodrome.tables.live.hub import LiveTable, Session
+from hippodrome.tables.live.service import TableService
+from hippodrome.tables.live.storing import Bounds
+from hippodrome.tables.live.thinkers import Thinkers
 
 COME_BACK: int = 1_000
 """How many milliseconds clients are asked to wait before they come back."""
 
+CROWDED: int = 30_000
+"""The same for a device whose seat has newer ones."""
 
-class Service:
-    """Everything one server process consists of."""
 
-    def __init__(self, config: Config) -> None:
+class Service(TableService):
+    """Everything one server process consists of.
+
+    `pick` is the Fates' source of chance; `thinkers` think in worker processes unless others are given.
+    """
+
+    def __init__(self, config: Config, pick: Pick = system_pick, thinkers: Thinkers | None = None) -> None:
         self.config = config
         self.gate = Gate(config.limits)
         self.ledger = Ledger(config.db)
+        self.gallery = Gallery(self.ledger)
         self.drivers = Drivers(config.workers, config.budget)
-        self.house = House(self.ledger, self.drivers)
-        self.attendants = Attendants(self.house)
-        self.reviews = Reviews(self.drivers)
-        self.beside = asyncio.Semaphore(2)
-        """What takes long is done in threads, two things at a time; everyone else is served meanwhile."""
+        self.metrics = ServerMonitor()
+        limits = config.limits
+        bounds = Bounds(limits.table, limits.talk, limits.changes)
+        house = House(self.ledger, self.metrics, pick, bounds=bounds)
+        expiry = Expiry(house, self.ledger, self.metrics, config.keep_days)
+        super().__init__(house, thinkers or self.drivers, voice, expiry.step)
+        self.films = Films(self.thinkers, self.metrics)
+        self.presence = Presence(self.ledger, self.house.came_or_went)
+        self.house.elsewhere = self.presence
+        self.watchdog = Watchdog(self.metrics)
+        self.readiness = Readiness(self.ledger, self.attendants, self.watchdog)
         self.listening: tuple[str, int] | None = None
         self.stopping = False
 
     async def start(self) -> None:
-        """Open the ledger and take up what was left."""
+        """Open the ledger and start the background tasks."""
         await self.ledger.open()
         self.attendants.start()
+        self.watchdog.start()
         log.info("started", db=self.ledger.engine.url.render_as_string(hide_password=True))
 
     def farewell(self) -> None:
-        """Tell all clients to come back in a moment."""
+        """Tell all clients to reconnect in a moment."""
         self.stopping = True
         for live in self.house.tables.values():
             for session in list(live.sessions):
@@ -60,44 +81,34 @@ class Service:
             await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
-        """Stop what is under way, write what waits, and close the ledger."""
+        """Stop the background tasks, commit the appends that wait, and close the ledger."""
         self.farewell()
+        await self.watchdog.stop()
         await self.attendants.stop()
-        await self.house.presence.leave()
+        await self.presence.leave()
         await self.reviews.stop()
+        await self.films.stop()
         await self.house.stop()
         await self.drivers.stop()
         await self.ledger.close()
         log.info("stopped")
 
-    async def find(self, name: str, address: str) -> Live:
-        """Find a table; whoever guesses codes is stopped."""
-        if len(name) <= SHORT:
-            self.gate.check_guesses(address)
-        try:
-            return await self.house.find(name)
-        except Trouble:
-            self.gate.pass_guess(address)
-            raise
+    def admit(self, live: LiveTable, address: str, language: str, seats: dict[int, str]) -> Session:
+        """Let a socket or a stream in to a table, with the seats it holds.
 
-    def enter(self, live: Live, address: str, language: str, seats: dict[int, str]) -> Session:
-        """Let a socket or a stream in to a table, with the seats it holds; full stands keep no player out."""
+        A seat without a device always gets in. Of one that has many devices the oldest is sent away.
+        """
         if self.stopping:
             raise Trouble("stopping")
-        alike = sum(bool(session.seats) == bool(seats) for session in live.sessions)
-        if alike >= self.config.limits.sockets:
-            raise Trouble("too-many-sockets")
-        session = Session(address, language, self.config.limits.behind)
-        session.hold(seats)
-        live.sessions.add(session)
-        live.attended()
-        self.house.numbers.sockets.inc()
-        return session
-
-    def leave(self, live: Live, session: Session) -> None:
-        """Let a socket or a stream go."""
-        session.close()
-        live.sessions.discard(session)
-        live.attended()
-        live.touched = self.house.time.now()
-        self.house.numbers.sockets.dec()
+        limits = self.config.limits
+        here = [session for session in live.sessions if not session.closing]
+        if set(seats) <= {seat for session in here for seat in session.seats}:
+            alike = [session for session in here if bool(session.seats) == bool(seats)]
+            from_there = sum(session.address == address for session in alike)
+            if len(alike) >= limits.sockets or from_there >= limits.address_table_sockets:
+                raise Trouble("too-many-sockets")
+        for seat in seats:
+            devices = [session for session in here if seat in session.seats]
+            if len(devices) >= limits.seat_sockets:
+                min(devices, key=lambda it: it.number).close(messages.Goodbye("elsewhere", CROWDED))
+        return self.enter(live, address, language, seats, limits.behind)

@@ -5,40 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
-from hippodrome.games.ben_hur.arena import place, section
-from hippodrome.games.ben_hur.ending import results
-from hippodrome.games.ben_hur.kit import HORSESHOES, NUMBERS, horseshoes
+from hippodrome.games.ben_hur import older
+from hippodrome.games.ben_hur.arena import lap_section, start_pose
+from hippodrome.games.ben_hur.ending import race_results
+from hippodrome.games.ben_hur.kit import HORSESHOES, NUMBERS, count_horseshoes
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
     Crash,
     Draw,
     Drive,
-    Keep,
-    Lost,
-    Miss,
+    KeepHand,
+    LoseTurn,
     Move,
+    NoFurtherCard,
     NoWhip,
     Ram,
     Redraw,
     Roll,
-    Stop,
-    Take,
+    TakeFromDeck,
+    TakeLostWhip,
     Whip,
 )
-from hippodrome.games.ben_hur.play import outcome
+from hippodrome.games.ben_hur.play import play_legal_move
 from hippodrome.games.ben_hur.state import (
-    AccidentBusiness,
-    RamBusiness,
+    AccidentBeingSettled,
+    RamBeingSettled,
     State,
-    WhipBusiness,
-    in_order,
+    WhipBeingSettled,
+    chariots_racing,
+    in_race_order,
     pose_of,
-    racing,
     turn_under_way,
 )
 from hippodrome.race.log import Event
+from hippodrome.race.protocol import FATES
+from hippodrome.records import ReplayStep
 from hippodrome.saying import Fact, Saying, saying
+from hippodrome.telling.traits import Telling
 
 PLACES: Final = ("I", "II", "III", "IV", "V", "VI")
 SECTIONS: Final = ("near", "east", "far", "west", "home")
@@ -46,28 +50,34 @@ SECTIONS: Final = ("near", "east", "far", "west", "home")
 ACCIDENT_NUMBERS: Final = {"A1": "1", "A2": "1–2", "A3": "1–3"}
 
 
-def way(turn: int) -> str:
+def name_of_turn(turn: int) -> str:
     """Name the way a ruler or a chariot is turned: `left`, `straight` or `right`."""
     return "left" if turn > 0 else "right" if turn < 0 else "straight"
 
 
-def bearings(ruler: int, turn: int) -> dict[str, Fact]:
+def facts_of_turns(ruler: int, turn: int) -> dict[str, Fact]:
     """Give the facts of a placement: both ways and both angles."""
     return {
-        "ruler": way(ruler),
+        "ruler": name_of_turn(ruler),
         "rulerangle": abs(ruler),
-        "turn": way(turn),
+        "turn": name_of_turn(turn),
         "turnangle": abs(turn),
     }
 
 
 def tell_event(before: State, event: Event[Move], after: State, names: Sequence[str]) -> list[Saying]:
     """Tell one event of Ben Hur."""
+    clause = older.clause_broken_today(before, event.move)
+    then_played = [saying("told-older-rules", clause=clause)] if clause else []
+    if before.phase == "roll" and clause:
+        then_played += _settled(before)
+        before = older.quarrel_settled_by_totals(before)
     number = before.actor
     if number is None:
         return []
     then = after if after.race == before.race else _to_the_end(before, number, event.move)
-    told = [*_move(before, number, event.move, then, names), *_changes(before, number, event.move, then)]
+    told = [*_move(before, number, event.move, then, names), *then_played]
+    told += _changes(before, number, event.move, then)
     if then.phase == "over":
         told += _over(then, after)
     elif then.round != before.round:
@@ -79,7 +89,7 @@ def _to_the_end(before: State, number: int, move: Move) -> State:
     """Play the last move of a race as if no other followed, to see how it ended."""
     table = before.table
     alone = table._replace(options=table.options._replace(races=1, ties="share"))
-    return outcome(before._replace(table=alone), number, move)._replace(table=table)
+    return play_legal_move(before._replace(table=alone), number, move)._replace(table=table)
 
 
 def _move(before: State, number: int, move: Move, then: State, names: Sequence[str]) -> Iterator[Saying]:
@@ -89,24 +99,26 @@ def _move(before: State, number: int, move: Move, then: State, names: Sequence[s
         case Roll(die):
             yield from _roll(before, number, die, then, names)
         case Drive(card, ruler, turn):
-            yield saying("told-sand-drive", chariot=name, card=card, **bearings(ruler, turn))
+            yield saying("told-sand-drive", chariot=name, card=card, **facts_of_turns(ruler, turn))
         case Ram(card, ruler, turn, target):
-            yield saying("told-ram", chariot=name, other=cast[target], card=card, **bearings(ruler, turn))
+            yield saying(
+                "told-ram", chariot=name, other=cast[target], card=card, **facts_of_turns(ruler, turn)
+            )
         case Whip(target):
             yield saying("told-whip", chariot=name, other=cast[target])
         case Accident(card):
             yield saying("told-accident", chariot=name, numbers=ACCIDENT_NUMBERS[card])
         case Redraw():
             yield saying("told-redraw", chariot=name)
-        case Lost():
+        case LoseTurn():
             yield saying("told-lost", chariot=name)
         case Crash(card):
             yield saying("told-crash", chariot=name, card=card)
         case Concede():
             yield saying("told-concede", chariot=name)
-        case Stop():
+        case NoFurtherCard():
             yield saying("told-stop", chariot=name)
-        case Draw() | Take() | Keep() | Miss() | NoWhip():
+        case Draw() | TakeFromDeck() | KeepHand() | TakeLostWhip() | NoWhip():
             pass
         case _:
             assert_never(move)
@@ -118,29 +130,42 @@ def _move(before: State, number: int, move: Move, then: State, names: Sequence[s
 def _roll(before: State, number: int, die: int, then: State, names: Sequence[str]) -> Iterator[Saying]:
     name = before.table.charioteers[number]
     if before.phase == "places":
-        taken = any(it.pose == place(before.table.arena, die) for it in before.chariots)
+        taken = any(it.pose == start_pose(before.table.arena, die) for it in before.chariots)
         owner = names[before.table.seats[number]]
         key = "told-place-taken" if taken else "told-place"
         yield saying(key, chariot=name, name=owner, place=PLACES[die - 1])
         return
     match turn_under_way(before).business:
-        case RamBusiness() as ram:
+        case RamBeingSettled() as ram:
             first = not ram.die
-            lucky = HORSESHOES[ram.card] if first else horseshoes(before.chariots[number].hand)
+            lucky = HORSESHOES[ram.card] if first else count_horseshoes(before.chariots[number].hand)
             yield _dice(name, die, lucky)
             if not first:
-                owner_total = ram.die + HORSESHOES[ram.card]
-                yield _rammed(before, ram, owner_total - die - lucky)
-        case WhipBusiness() as whip:
-            lucky = horseshoes(before.chariots[number].hand)
+                edge = ram.die + HORSESHOES[ram.card] - die - lucky
+                yield saying("told-dice-tied") if then.phase == "roll" else _rammed(before, ram, edge)
+        case WhipBeingSettled() as whip:
+            lucky = count_horseshoes(before.chariots[number].hand)
             yield _dice(name, die, lucky)
             if whip.die:
-                edge = whip.die + horseshoes(before.chariots[whip.by].hand) - die - lucky
-                yield _whipped(before, whip, edge)
-        case AccidentBusiness() as accident:
+                edge = whip.die + count_horseshoes(before.chariots[whip.by].hand) - die - lucky
+                yield saying("told-dice-tied") if then.phase == "roll" else _whipped(before, whip, edge)
+        case AccidentBeingSettled() as accident:
             yield _survived(before, number, accident, die, then)
         case None:
             pass
+
+
+def _settled(before: State) -> list[Saying]:
+    """Tell who won a quarrel of equal dice by the totals, as version 1 had it."""
+    then, owner = older.quarrel_settled_by_totals(before), turn_under_way(before).owner
+    match turn_under_way(before).business:
+        case RamBeingSettled() as ram:
+            won = then.chariots[owner].pose != before.chariots[owner].pose
+            return [_rammed(before, ram, 1 if won else -1)]
+        case WhipBeingSettled() as whip:
+            return [_whipped(before, whip, 1 if then.actor == whip.at else -1)]
+        case _:
+            return []
 
 
 def _dice(name: str, die: int, lucky: int) -> Saying:
@@ -149,20 +174,19 @@ def _dice(name: str, die: int, lucky: int) -> Saying:
     return saying("told-roll-lucky", chariot=name, die=die, horseshoes=lucky, total=die + lucky)
 
 
-def _rammed(before: State, ram: RamBusiness, edge: int) -> Saying:
+def _rammed(before: State, ram: RamBeingSettled, edge: int) -> Saying:
     cast = before.table.charioteers
-    key = "told-dice-tied" if not edge else "told-ram-won" if edge > 0 else "told-ram-lost"
+    key = "told-ram-won" if edge > 0 else "told-ram-lost"
     return saying(key, chariot=cast[turn_under_way(before).owner], other=cast[ram.target])
 
 
-def _whipped(before: State, whip: WhipBusiness, edge: int) -> Saying:
+def _whipped(before: State, whip: WhipBeingSettled, edge: int) -> Saying:
     cast = before.table.charioteers
     winner, loser = (whip.by, whip.at) if edge > 0 else (whip.at, whip.by)
-    key = "told-dice-tied" if not edge else "told-whip-over"
-    return saying(key, chariot=cast[winner], other=cast[loser])
+    return saying("told-whip-over", chariot=cast[winner], other=cast[loser])
 
 
-def _survived(before: State, number: int, accident: AccidentBusiness, die: int, then: State) -> Saying:
+def _survived(before: State, number: int, accident: AccidentBeingSettled, die: int, then: State) -> Saying:
     name = before.table.charioteers[number]
     if die > NUMBERS[accident.card]:
         return saying("told-accident-good", chariot=name, die=die)
@@ -193,7 +217,7 @@ def _way(before: State, number: int, then: State) -> Iterator[Saying]:
     if was.pose == now.pose or now.state != "racing":
         return
     arena, name = before.table.arena, before.table.charioteers[number]
-    old, new = (section(arena, it.x, it.y) for it in (pose_of(was), pose_of(now)))
+    old, new = (lap_section(arena, it.x, it.y) for it in (pose_of(was), pose_of(now)))
     if new not in (old, 0):
         yield saying("told-section", chariot=name, section=SECTIONS[new])
     if _leader(then) == number != _leader(before):
@@ -201,7 +225,7 @@ def _way(before: State, number: int, then: State) -> Iterator[Saying]:
 
 
 def _leader(state: State) -> int | None:
-    ahead = in_order(state, racing(state))
+    ahead = in_race_order(state, chariots_racing(state))
     return ahead[0] if len(ahead) > 1 else None
 
 
@@ -219,7 +243,7 @@ def _leavers(before: State, number: int, move: Move, then: State) -> Iterator[Sa
     """Tell who is out where the move itself has not told it: no card left, or no round left (3.7, 6.1)."""
     out = [
         other
-        for other in racing(before)
+        for other in chariots_racing(before)
         if then.chariots[other].state == "out"
         and not (other == number and isinstance(move, Crash | Concede | Roll))
     ]
@@ -234,7 +258,55 @@ def _leavers(before: State, number: int, move: Move, then: State) -> Iterator[Sa
 def _over(then: State, after: State) -> Iterator[Saying]:
     yield saying("told-race-over")
     if then.table.options.races > 1 or after.race != then.race:
-        for number, worth in sorted(enumerate(results(then)), key=lambda it: it[1]):
+        for number, worth in sorted(enumerate(race_results(then)), key=lambda it: it[1]):
             yield saying("told-worth", chariot=then.table.charioteers[number], points=worth)
     if after.race != then.race:
         yield saying("told-next-race", race=after.race)
+
+
+# --- a whole record ------------------------------------------------------------------------------------
+
+
+def begins_turn(last: ReplayStep | None, step: ReplayStep) -> bool:
+    """Say whether an event is the first of a turn."""
+    return last is None or _owner(last.before) != _owner(step.before)
+
+
+def _owner(state: State) -> tuple[int, int, int | None]:
+    return state.race, state.round, state.pending.owner if state.pending else None
+
+
+def continues_event_before(step: ReplayStep) -> bool:
+    """Say whether an event goes on with what the one before it began: dice do."""
+    return step.event.by is FATES and step.before.phase == "roll"
+
+
+def tell_drawn_card(step: ReplayStep, names: Sequence[str]) -> Iterator[Saying]:
+    """Tell the card that was drawn, now that the race is over."""
+    del names
+    match step.before, step.event.move:
+        case State(phase="draw"), Draw(card) if card:
+            yield saying("told-drawn", card=card)
+        case _:
+            pass
+
+
+TELLING: Final = Telling(
+    tell=tell_event,
+    result="told-result-points",
+    alone=frozenset(
+        {
+            "told-next-race",
+            "told-place",
+            "told-place-taken",
+            "told-race-over",
+            "told-redraw",
+            "told-round",
+            "told-rounds-over",
+            "told-worth",
+        }
+    ),
+    begins_turn=begins_turn,
+    goes_on=continues_event_before,
+    drawn=tell_drawn_card,
+)

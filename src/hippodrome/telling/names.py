@@ -9,7 +9,7 @@ from typing import Final
 NUMERALS: Final = ("", " II", " III", " IV", " V", " VI")
 
 
-def distinct(names: Sequence[str]) -> tuple[str, ...]:
+def with_distinct_names(names: Sequence[str]) -> tuple[str, ...]:
     """Give whoever has the same name as another a number, as kings have."""
     if len(set(names)) == len(names):
         return tuple(names)

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from hippodrome.charioteers.ave_caesar import steps_needed
+from hippodrome.charioteers.ave_caesar.thrift import steps_needed, wasted_points
 from hippodrome.course import bottlenecks
-from hippodrome.games.ave_caesar.kit import NO_CARDS, counts, points, values
+from hippodrome.games.ave_caesar.kit import NO_CARDS, counts_by_value, sorted_values, sum_of_points
 from hippodrome.games.ave_caesar.moves import FINISH, Move
-from hippodrome.games.ave_caesar.start import Dealing, Lots
-from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, PAID, UNMANNED, Race
-from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track, bits
+from hippodrome.games.ave_caesar.start import Dealing, DrawForLanes
+from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, PAID, UNMANNED, RaceTerms
+from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track, set_bits
 from hippodrome.games.ave_caesar.view import AnyState, ChariotView, View
 from hippodrome.race.protocol import Refusal
 from hippodrome.saying import Fact, Saying, saying
-from hippodrome.telling.ave_caesar import who
+from hippodrome.telling.ave_caesar import chariot_name
 from hippodrome.terminal.console import Line
 from hippodrome.terminal.face import Block, Choice, Group
 
@@ -24,7 +24,7 @@ SIGHT: Final = 6
 """The board is told so many steps ahead: as far as a card can go."""
 
 
-def race_of(view: View) -> Race:
+def race_terms_of(view: View) -> RaceTerms:
     """Find the race that a view shows."""
     if view.race is None:
         raise ValueError("the lanes are still being drawn")
@@ -34,40 +34,40 @@ def race_of(view: View) -> Race:
 class AveCaesarFace:
     """Shows Ave Caesar."""
 
-    def turn(self, view: View, names: Sequence[str]) -> Saying:
+    def tell_whose_turn(self, view: View, names: Sequence[str]) -> Saying:
         """Say whose turn it is: a chariot's, or a vote."""
         key = "terminal-vote" if view.phase == "vote" else "terminal-turn"
-        return saying(key, who=who(race_of(view), view.turn, names), name=_name(view, names))
+        return saying(key, who=chariot_name(race_terms_of(view), view.turn, names), name=_name(view, names))
 
     def situation(self, view: View, names: Sequence[str]) -> Sequence[Block]:
         """Tell the order on the road and the hand."""
         road = Block(saying("terminal-road"), tuple(_road(view, names)))
         if view.phase == "vote":
             return (road,)
-        return (road, Block(saying("terminal-hand", cards=_cards(view)), tuple(_purse(view))))
+        return (road, Block(saying("terminal-hand", cards=_cards(view)), tuple(_points_left(view))))
 
     def choices(self, view: View, moves: Sequence[Move], names: Sequence[str]) -> Sequence[Group]:
         """Describe the moves, card by card."""
         del names
         return (Group(None, tuple(Choice(move, tuple(_meaning(view, move))) for move in moves)),)
 
-    def barred(self, view: View, refusals: Sequence[Refusal]) -> Sequence[Refusal]:
+    def refusals_told_unasked(self, view: View, refusals: Sequence[Refusal]) -> Sequence[Refusal]:
         """Tell every card that may not be played."""
         del view
         return refusals
 
-    def board(self, view: View, names: Sequence[str]) -> Sequence[Line]:
+    def tell_surroundings(self, view: View, names: Sequence[str]) -> Sequence[Line]:
         """Tell the spaces ahead step by step, by lane, and who stands there."""
         return tuple(_spaces_ahead(view, names))
 
-    def picture(self, view: View) -> Sequence[str]:
+    def optional_picture(self, view: View) -> Sequence[str]:
         """Draw nothing: the steps ahead are the better map."""
         del view
         return ()
 
-    def dealing(self, state: AnyState) -> bool:
+    def dealing_first_hands(self, state: AnyState) -> bool:
         """Say whether the first hands are still being dealt."""
-        return isinstance(state, Lots | Dealing)
+        return isinstance(state, DrawForLanes | Dealing)
 
 
 def _name(view: View, names: Sequence[str]) -> str:
@@ -78,7 +78,7 @@ def _name(view: View, names: Sequence[str]) -> str:
 
 
 def _road(view: View, names: Sequence[str]) -> Iterator[Line]:
-    race = race_of(view)
+    race = race_terms_of(view)
     progress = race.track.progress
     on = [number for number, it in enumerate(view.chariots) if it.station >= 0]
     on.sort(key=lambda number: -progress[view.chariots[number].station])
@@ -89,23 +89,25 @@ def _road(view: View, names: Sequence[str]) -> Iterator[Line]:
         yield (_on_road(view, number, ahead + 1, names),)
     for number, it in enumerate(view.chariots):
         if it.station < 0:
-            yield (saying("terminal-off-road", who=who(race, number, names), condition=_condition(it)),)
+            yield (
+                saying("terminal-off-road", who=chariot_name(race, number, names), condition=_condition(it)),
+            )
 
 
 def _on_road(view: View, number: int, rank: int, names: Sequence[str]) -> Saying:
-    race, chariot = race_of(view), view.chariots[number]
+    race, chariot = race_terms_of(view), view.chariots[number]
     track, station = race.track, chariot.station
     facts: dict[str, Fact] = {
         "rank": rank,
-        "who": who(race, number, names),
+        "who": chariot_name(race, number, names),
         "you": "yes" if chariot.owner == view.viewer else "no",
         "lap": track.lap(station),
         "laps": track.laps,
         "space": track.space(station),
-        "line": to_line(track, station),
-        "cards": sum(counts(chariot.unseen)),
+        "line": steps_to_line(track, station),
+        "cards": sum(counts_by_value(chariot.unseen)),
         "tribute": _tribute(chariot),
-        "alley": to_alley(track, station) if chariot.marks & OWES else 0,
+        "alley": steps_to_alley(track, station) if chariot.marks & OWES else 0,
     }
     return saying("terminal-on-road", **facts)
 
@@ -124,14 +126,14 @@ def _condition(chariot: ChariotView) -> str:
 
 
 @lru_cache(maxsize=1 << 12)
-def to_line(track: Track, station: Station) -> int:
+def steps_to_line(track: Track, station: Station) -> int:
     """Count the steps to the line on an empty course."""
     lap = track.lap(station)
     return _steps(track, station, lambda it: it == track.finish or track.lap(it) > lap)
 
 
 @lru_cache(maxsize=1 << 12)
-def to_alley(track: Track, station: Station) -> int:
+def steps_to_alley(track: Track, station: Station) -> int:
     """Count the steps to the first stop in the alley that pays, on an empty course; 0 where there is none."""
     found = _steps(track, station, lambda it: it != track.finish and track.pays[it])
     return 0 if found == NEVER else found
@@ -141,16 +143,16 @@ def _steps(track: Track, station: Station, arrived: Callable[[Station], bool]) -
     frontier, steps = 1 << station, 0
     while frontier:
         steps += 1
-        frontier = onward(track, frontier)
-        if any(arrived(Station(it)) for it in bits(frontier)):
+        frontier = one_step_on(track, frontier)
+        if any(arrived(Station(it)) for it in set_bits(frontier)):
             return steps
     return NEVER
 
 
-def onward(track: Track, frontier: Mask) -> Mask:
+def one_step_on(track: Track, frontier: Mask) -> Mask:
     """Take one step from every station of a set, on an empty course."""
     reached = 0
-    for station in bits(frontier & ~track.finish_bit):
+    for station in set_bits(frontier & ~track.finish_bit):
         reached |= track.ahead[station]
     return reached
 
@@ -159,15 +161,15 @@ def onward(track: Track, frontier: Mask) -> Mask:
 
 
 def _cards(view: View) -> str:
-    return ", ".join(map(str, values(view.chariots[view.turn].hand or NO_CARDS)))
+    return ", ".join(map(str, sorted_values(view.chariots[view.turn].hand or NO_CARDS)))
 
 
-def _purse(view: View) -> Iterator[Line]:
+def _points_left(view: View) -> Iterator[Line]:
     """Tell the points left beside the steps still needed, by way of the alley where tribute is owed."""
-    chariot, track = view.chariots[view.turn], race_of(view).track
+    chariot, track = view.chariots[view.turn], race_terms_of(view).track
     owes = bool(chariot.marks & OWES)
     need = steps_needed(track, owes=owes)[chariot.station]
-    left = points(chariot.unseen)
+    left = sum_of_points(chariot.unseen)
     if need < NEVER:
         key = "terminal-purse" if left >= need else "terminal-purse-short"
         yield (saying(key, points=left, steps=need, spare=left - need),)
@@ -192,8 +194,8 @@ def _meaning(view: View, move: Move) -> Iterator[Saying]:
 
 
 def _landing(view: View, move: Move) -> Iterator[Saying]:
-    chariot, track = view.chariots[view.turn], race_of(view).track
-    to = track.after(chariot.station, move.card, move.to)
+    chariot, track = view.chariots[view.turn], race_terms_of(view).track
+    to = track.station_after_drive(chariot.station, move.card, move.to)
     owes = bool(chariot.marks & OWES)
     if owes and track.pays[to]:
         yield saying("terminal-pays")
@@ -203,17 +205,17 @@ def _landing(view: View, move: Move) -> Iterator[Saying]:
         yield _lane(track, to)
     if owes and not track.can_pay[to]:
         yield saying("terminal-loses")
-    elif owes and not track.pays[to] and to_alley(track, to) > to_alley(track, chariot.station):
+    elif owes and not track.pays[to] and steps_to_alley(track, to) > steps_to_alley(track, chariot.station):
         yield saying("terminal-misses")
     if track.lap(to) > track.lap(chariot.station) > 0:
         yield saying("terminal-crosses", lap=track.lap(to))
     if _leads(view, to):
         yield saying("terminal-leads")
-    if owes and not track.pays[to] and 0 < to_alley(track, to) <= SIGHT:
-        yield saying("terminal-alley-ahead", steps=to_alley(track, to))
-    waste = _waste(view, move, to)
-    if 0 < waste < NEVER // 2:
-        yield saying("terminal-waste", steps=waste)
+    if owes and not track.pays[to] and 0 < steps_to_alley(track, to) <= SIGHT:
+        yield saying("terminal-alley-ahead", steps=steps_to_alley(track, to))
+    wasted = wasted_points(track, chariot.station, to, move.card, owes=owes)
+    if 0 < wasted < NEVER // 2:
+        yield saying("terminal-waste", steps=wasted)
 
 
 def _lane(track: Track, station: Station) -> Saying:
@@ -231,7 +233,7 @@ def _narrow(track: Track) -> frozenset[str]:
 
 def _leads(view: View, to: Station) -> bool:
     """Say whether a drive there takes the lead."""
-    progress = race_of(view).track.progress
+    progress = race_terms_of(view).track.progress
     others = [
         progress[it.station] for n, it in enumerate(view.chariots) if it.station >= 0 and n != view.turn
     ]
@@ -239,31 +241,24 @@ def _leads(view: View, to: Station) -> bool:
     return bool(others) and progress[view.chariots[view.turn].station] <= best < progress[to]
 
 
-def _waste(view: View, move: Move, to: Station) -> int:
-    """Count the steps a move is longer than the shortest way."""
-    chariot, track = view.chariots[view.turn], race_of(view).track
-    owes = bool(chariot.marks & OWES)
-    before = steps_needed(track, owes=owes)[chariot.station]
-    after = steps_needed(track, owes=owes and not track.pays[to])[to]
-    return move.card - (before - after)
-
-
 # --- the board -----------------------------------------------------------------------------------------
 
 
 def _spaces_ahead(view: View, names: Sequence[str]) -> Iterator[Line]:
-    race, track = race_of(view), race_of(view).track
+    race, track = race_terms_of(view), race_terms_of(view).track
     standing = {
-        it.station % track.size: who(race, n, names) for n, it in enumerate(view.chariots) if it.station >= 0
+        it.station % track.size: chariot_name(race, n, names)
+        for n, it in enumerate(view.chariots)
+        if it.station >= 0
     }
     own = view.chariots[view.turn].station
     yield (saying("terminal-board-here", space=track.space(own)), _lane(track, own))
     frontier: Mask = 1 << own
     for step in range(1, SIGHT + 1):
-        frontier = onward(track, frontier)
+        frontier = one_step_on(track, frontier)
         if not frontier:
             break
-        spaces = [Station(it) for it in bits(frontier)]
+        spaces = [Station(it) for it in set_bits(frontier)]
         spaces.sort(key=lambda it: _place(track, it))
         parts = [_space(track, it, own, standing.get(it % track.size)) for it in spaces]
         yield (saying("terminal-board-step", steps=step), *parts)
@@ -294,14 +289,17 @@ def _space(track: Track, station: Station, own: Station, chariot: str | None) ->
 
 def _behind(view: View, names: Sequence[str]) -> Iterator[Line]:
     """Tell who is within a card's reach behind."""
-    race, track = race_of(view), race_of(view).track
+    race, track = race_terms_of(view), race_terms_of(view).track
     own = view.chariots[view.turn].station
     for number, it in enumerate(view.chariots):
         if number == view.turn or it.station < 0:
             continue
         frontier: Mask = 1 << it.station
         for step in range(1, SIGHT + 1):
-            frontier = onward(track, frontier)
+            frontier = one_step_on(track, frontier)
             if frontier >> own & 1:
-                yield (saying("terminal-board-behind", who=who(race, number, names), steps=step),)
+                yield (saying("terminal-board-behind", who=chariot_name(race, number, names), steps=step),)
                 break
+
+
+FACE: Final = AveCaesarFace()

@@ -7,6 +7,8 @@ from itertools import groupby
 from typing import Final, assert_never
 
 from hippodrome.charioteers.ben_hur import lap_distance
+from hippodrome.games.ben_hur.accidents import accident_rule
+from hippodrome.games.ben_hur.decision import must_steer_away_from
 from hippodrome.games.ben_hur.kit import LENGTH, RULER, Card
 from hippodrome.games.ben_hur.moves import (
     Accident,
@@ -14,23 +16,23 @@ from hippodrome.games.ben_hur.moves import (
     Crash,
     Draw,
     Drive,
-    Keep,
-    Lost,
-    Miss,
+    KeepHand,
+    LoseTurn,
     Move,
+    NoFurtherCard,
     NoWhip,
     Ram,
     Redraw,
     Roll,
-    Stop,
-    Take,
+    TakeFromDeck,
+    TakeLostWhip,
     Whip,
 )
-from hippodrome.games.ben_hur.state import State, in_order, pose_of, racing, steering
+from hippodrome.games.ben_hur.state import State, allowed_turns, chariots_racing, in_race_order, pose_of
 from hippodrome.games.ben_hur.view import View
 from hippodrome.race.protocol import Refusal
 from hippodrome.saying import Fact, Saying, saying
-from hippodrome.telling.ben_hur import ACCIDENT_NUMBERS, SECTIONS, bearings
+from hippodrome.telling.ben_hur import ACCIDENT_NUMBERS, SECTIONS, facts_of_turns
 from hippodrome.terminal import sand
 from hippodrome.terminal.console import Line
 from hippodrome.terminal.face import Block, Choice, Group
@@ -43,10 +45,10 @@ FULL: Final = ("redraw", "whip-own", "turn", "whip-reply")
 class BenHurFace:
     """Shows Ben Hur."""
 
-    def turn(self, view: View, names: Sequence[str]) -> Saying:
+    def tell_whose_turn(self, view: View, names: Sequence[str]) -> Saying:
         """Say whose decision it is, and what is to be decided."""
         scene = view.scene
-        number = sand.own(scene)
+        number = sand.chariot_to_decide(scene)
         phase = scene.phase
         return saying(
             "terminal-sand-turn",
@@ -58,7 +60,7 @@ class BenHurFace:
     def situation(self, view: View, names: Sequence[str]) -> Sequence[Block]:
         """Tell the order on the sand and the hand."""
         scene = view.scene
-        hand = scene.chariots[sand.own(scene)].hand
+        hand = scene.chariots[sand.chariot_to_decide(scene)].hand
         cards = Block(saying("terminal-hand", cards=", ".join(hand)), tuple(_duties(scene)))
         if scene.phase not in FULL:
             return (cards,) if scene.phase in ("more", "whipped", "take") else ()
@@ -77,7 +79,7 @@ class BenHurFace:
             groups.append(Group(heading, lines))
         return groups
 
-    def barred(self, view: View, refusals: Sequence[Refusal]) -> Sequence[Refusal]:
+    def refusals_told_unasked(self, view: View, refusals: Sequence[Refusal]) -> Sequence[Refusal]:
         """Tell one reason for every card that cannot be laid at all."""
         scene = view.scene
         told: dict[str, Refusal] = {}
@@ -88,22 +90,22 @@ class BenHurFace:
             laid[card] = laid.get(card, 0) + 1
             reasons.setdefault(card, set()).add(it.why)
             told.setdefault(card, Refusal(card, it.clause, it.why))
-        every = len(steering(scene)) ** 2
+        every = len(allowed_turns(scene)) ** 2
         return [
             it if len(reasons[card]) == 1 else Refusal(card, it.clause, saying("terminal-nowhere", card=card))
             for card, it in told.items()
             if laid[card] == every
         ]
 
-    def board(self, view: View, names: Sequence[str]) -> Sequence[Line]:
+    def tell_surroundings(self, view: View, names: Sequence[str]) -> Sequence[Line]:
         """Tell where the chariot stands, how it heads, and who is near."""
-        return tuple(sand.surroundings(view.scene, names))
+        return tuple(sand.tell_surroundings(view.scene, names))
 
-    def picture(self, view: View) -> Sequence[str]:
+    def optional_picture(self, view: View) -> Sequence[str]:
         """Draw the arena from above."""
-        return sand.picture(view.scene)
+        return sand.draw_arena_text(view.scene)
 
-    def dealing(self, state: State) -> bool:
+    def dealing_first_hands(self, state: State) -> bool:
         """Say whether the first hands are still being dealt."""
         return state.phase in ("places", "deal")
 
@@ -113,7 +115,7 @@ class BenHurFace:
 
 def _order(view: View, names: Sequence[str]) -> Iterator[Line]:
     scene = view.scene
-    for rank, number in enumerate(in_order(scene, racing(scene)), 1):
+    for rank, number in enumerate(in_race_order(scene, chariots_racing(scene)), 1):
         yield (_on_sand(view, rank, number, names),)
     for number, chariot in enumerate(scene.chariots):
         if chariot.state != "racing":
@@ -144,9 +146,9 @@ def _on_sand(view: View, rank: int, number: int, names: Sequence[str]) -> Saying
 
 def _duties(scene: State) -> Iterator[Line]:
     """Tell what the hand does not: whom to steer away from, which chariots are touched."""
-    number = sand.own(scene)
-    winner = scene.chariots[number].away_from
-    if winner is not None and scene.phase == "turn" and scene.chariots[winner].state == "racing":
+    number = sand.chariot_to_decide(scene)
+    winner = must_steer_away_from(scene, number)
+    if winner is not None:
         yield (saying("terminal-steer-away", other=scene.table.charioteers[winner]),)
 
 
@@ -159,7 +161,7 @@ def _card_laid(move: Move) -> Card | None:
 
 def _offered(scene: State, moves: Sequence[Move]) -> Iterator[Move]:
     """Offer every move, but of free steering only the main placements, or the first where none of them is."""
-    if len(steering(scene)) <= len(MAIN_TURNS):
+    if len(allowed_turns(scene)) <= len(MAIN_TURNS):
         yield from moves
         return
     for card, found in groupby(moves, key=_card_laid):
@@ -176,10 +178,10 @@ def _meaning(scene: State, move: Move) -> Iterator[Saying]:
     cast = scene.table.charioteers
     match move:
         case Drive(card, ruler, turn):
-            yield saying("terminal-lay", **bearings(ruler, turn))
+            yield saying("terminal-lay", **facts_of_turns(ruler, turn))
             yield from _landing(scene, card, ruler, turn)
         case Ram(card, ruler, turn, target):
-            yield saying("terminal-lay", **bearings(ruler, turn))
+            yield saying("terminal-lay", **facts_of_turns(ruler, turn))
             yield saying("terminal-ram", other=cast[target])
             yield from _landing(scene, card, ruler, turn)
         case Whip(target):
@@ -187,15 +189,13 @@ def _meaning(scene: State, move: Move) -> Iterator[Saying]:
         case NoWhip():
             yield saying("terminal-no-whip")
         case Accident(card):
-            rule = scene.table.options.accidents
-            if rule == "knockout" and not scene.chariots[sand.own(scene)].started:
-                rule = "endurance"
+            rule = accident_rule(scene, sand.chariot_to_decide(scene), whipped=scene.phase == "whipped")
             yield saying("terminal-accident", numbers=ACCIDENT_NUMBERS[card], rule=rule)
         case Crash(card):
             yield saying("terminal-crash", card=card)
-        case Take(back):
+        case TakeFromDeck(back):
             yield saying("terminal-take", deck="normal" if back == "n" else "risky")
-        case Redraw() | Keep() | Lost() | Miss() | Stop() | Concede():
+        case Redraw() | KeepHand() | LoseTurn() | TakeLostWhip() | NoFurtherCard() | Concede():
             yield saying(_WORDS[type(move)])
         case Roll() | Draw():
             pass
@@ -205,10 +205,10 @@ def _meaning(scene: State, move: Move) -> Iterator[Saying]:
 
 _WORDS: Final[dict[type[Move], str]] = {
     Redraw: "terminal-redraw",
-    Keep: "terminal-keep",
-    Lost: "terminal-lost",
-    Miss: "terminal-miss",
-    Stop: "terminal-stop",
+    KeepHand: "terminal-keep",
+    LoseTurn: "terminal-lost",
+    TakeLostWhip: "terminal-miss",
+    NoFurtherCard: "terminal-stop",
     Concede: "terminal-concede",
 }
 
@@ -224,17 +224,20 @@ def _lengths(name: str, units: float) -> dict[str, Fact]:
 
 
 def _landing(scene: State, card: Card, ruler: int, turn: int) -> Iterator[Saying]:
-    number = sand.own(scene)
-    placed = sand.placement(scene, number, card, ruler, turn)
-    gain = sand.gain(scene.table.arena, pose_of(scene.chariots[number]), placed.pose)
+    number = sand.chariot_to_decide(scene)
+    placed = sand.placement_at(scene, number, card, ruler, turn)
+    gain = sand.progress_between(scene.table.arena, pose_of(scene.chariots[number]), placed.pose)
     yield saying("terminal-gain", **_lengths("gain", max(gain, 0)))
     section = SECTIONS[sand.section_at(scene, placed.pose)]
     if section != SECTIONS[sand.section_of(scene, number)]:
         yield saying("terminal-into", section=section)
     rest = list(scene.chariots[number].hand)
     rest.remove(card)
-    fits = [it for it in dict.fromkeys(rest) if it in RULER and sand.fits(scene, placed.pose, it)]
+    fits = [it for it in dict.fromkeys(rest) if it in RULER and sand.card_fits(scene, placed.pose, it)]
     if any(it in RULER for it in rest) and not fits:
         yield saying("terminal-no-way-on")
     elif fits:
         yield saying("terminal-way-on", cards=" ".join(fits))
+
+
+FACE: Final = BenHurFace()

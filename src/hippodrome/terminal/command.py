@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from hippodrome.course import DIRECTIONS
-from hippodrome.files import parse_json
-from hippodrome.games import NAMES
+from hippodrome.games import game_names
 from hippodrome.language import LANGUAGES
-from hippodrome.saying import Trouble
+from hippodrome.setups.wish import parse_options
 from hippodrome.terminal.play import play
 
 
 @click.command("play", context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--game", type=click.Choice(NAMES))
+@click.option("--game", type=click.Choice(game_names()))
 @click.option("--seats")
 @click.option("--course")
 @click.option("--direction", type=click.Choice(DIRECTIONS))
@@ -52,12 +49,12 @@ def play_command(
     """
     asked = (game, seats, course, direction, edition, laps, each, unmanned)
     play(
-        game or "ave-caesar",
+        game,
         tuple(seats.split(",")) if seats else None,
         course,
         direction,
         edition,
-        _options(options),
+        parse_options(options),
         seed,
         language,
         out,
@@ -67,17 +64,3 @@ def play_command(
         tournament=tournament,
         menu=not options and not tournament and all(it is None for it in asked),
     )
-
-
-def _options(given: tuple[str, ...]) -> dict[str, Any]:
-    """Read options given as NAME=VALUE; a value is JSON where it can be, else text."""
-    options: dict[str, Any] = {}
-    for option in given:
-        name, equals, value = option.partition("=")
-        if not equals or not name:
-            raise Trouble("option-form", option=option[:60])
-        try:
-            options[name] = parse_json(value, name)
-        except Trouble:
-            options[name] = value
-    return options

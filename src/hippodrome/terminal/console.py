@@ -20,7 +20,7 @@ Line = Sequence[Saying]
 """What is said in one line, its parts joined by commas."""
 
 
-class Leave(Exception):
+class TerminalLeft(Exception):
     """The player wants to go; `word` is the message to part with."""
 
     def __init__(self, word: str) -> None:
@@ -48,7 +48,7 @@ class Console:
         """Say a message on a line of its own."""
         self.write(self.voice.say(key, **facts))
 
-    def head(self, saying: Saying) -> None:
+    def say_heading(self, saying: Saying) -> None:
         """Say a heading, in bold where the terminal is coloured."""
         text = self._folded(self.voice(saying))
         print(f"\x1b[1m{text}\x1b[0m" if self._coloured else text, file=self._target)
@@ -66,7 +66,7 @@ class Console:
         """Put the parts of a line together; after a colon there is no comma."""
         return ", ".join(self.voice(part) for part in line).replace(":, ", ": ")
 
-    def curtain(self) -> None:
+    def scroll_out_of_sight(self) -> None:
         """Scroll what was shown out of sight."""
         print("\n" * (CURTAIN - 1), file=self._target)
 
@@ -91,7 +91,7 @@ class Console:
         answer = self._source.readline()
         if not answer:
             print(file=self._target)
-            raise Leave("terminal-left-eof")
+            raise TerminalLeft("terminal-left-eof")
         return answer.strip()
 
     def agrees(self, key: str, /, **facts: Fact) -> bool:

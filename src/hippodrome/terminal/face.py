@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from hippodrome.games import game_entry
+from hippodrome.on_demand import load
 from hippodrome.race.protocol import Refusal
 from hippodrome.saying import Saying
 from hippodrome.terminal.console import Line
@@ -31,10 +33,10 @@ class Block(NamedTuple):
     lines: tuple[Line, ...]
 
 
-class Face(Protocol):
+class TerminalFace(Protocol):
     """How one game is shown to the person whose turn it is; it looks at views only."""
 
-    def turn(self, view: Any, names: Sequence[str]) -> Saying:
+    def tell_whose_turn(self, view: Any, names: Sequence[str]) -> Saying:
         """Say whose turn it is and what is to be decided."""
 
     def situation(self, view: Any, names: Sequence[str]) -> Sequence[Block]:
@@ -43,14 +45,20 @@ class Face(Protocol):
     def choices(self, view: Any, moves: Sequence[Any], names: Sequence[str]) -> Sequence[Group]:
         """Describe the moves that may be chosen, card by card."""
 
-    def barred(self, view: Any, refusals: Sequence[Refusal]) -> Sequence[Refusal]:
+    def refusals_told_unasked(self, view: Any, refusals: Sequence[Refusal]) -> Sequence[Refusal]:
         """Pick the refusals that are told unasked."""
 
-    def board(self, view: Any, names: Sequence[str]) -> Sequence[Line]:
+    def tell_surroundings(self, view: Any, names: Sequence[str]) -> Sequence[Line]:
         """Tell the surroundings, nearest first."""
 
-    def picture(self, view: Any) -> Sequence[str]:
+    def optional_picture(self, view: Any) -> Sequence[str]:
         """Draw the surroundings in characters, for those who like to look; nothing needs it."""
 
-    def dealing(self, state: Any) -> bool:
+    def dealing_first_hands(self, state: Any) -> bool:
         """Say whether the first hands are still being dealt."""
+
+
+def face_of(game: str) -> TerminalFace:
+    """Find how a game is shown."""
+    face: TerminalFace = load(game_entry(game).terminal)
+    return face

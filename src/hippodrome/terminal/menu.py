@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
-from hippodrome.atlas import course_names
-from hippodrome.atlas.ben_hur import arena_names
-from hippodrome.charioteers import CHARIOTEERS
-from hippodrome.terminal.console import Console, Leave
-from hippodrome.terminal.table import PERSON, Wish
+from collections.abc import Sequence
+
+from hippodrome.charioteers import stable_of
+from hippodrome.games import game_entries
+from hippodrome.setups.wish import RaceWish, setups_of
+from hippodrome.terminal.console import Console, TerminalLeft
+from hippodrome.terminal.table import PERSON, TerminalWish
 
 MOST_CHARIOTS = 6
 
 
-def choose(console: Console) -> Wish:
-    """Ask what to race."""
+def ask_what_to_race(console: Console) -> TerminalWish:
+    """Ask what to race: Enter is the first game, a number another one or the questions."""
+    first, *others = game_entries().values()
+    wishes = {str(number): entry.name for number, entry in enumerate(others, 2)}
+    set_up = str(len(others) + 2)
     console.say("terminal-menu-title")
-    for line in ("enter", "ben-hur", "set-up", "quit"):
-        console.say(f"terminal-offer-{line}")
+    console.say("terminal-offer-enter", game=first.title)
+    for number, name in wishes.items():
+        console.say(f"terminal-offer-game-{name}", number=number)
+    console.say("terminal-offer-set-up", number=set_up)
+    console.say("terminal-offer-quit")
     while True:
         match console.ask("terminal-menu-ask").lower():
             case "" | "1":
-                return Wish()
-            case "2":
-                return Wish("ben-hur")
-            case "3":
+                return TerminalWish(first.name)
+            case number if number in wishes:
+                return TerminalWish(wishes[number])
+            case number if number == set_up:
                 return _set_up(console)
             case "q" | "quit" | "exit":
-                raise Leave("terminal-left")
+                raise TerminalLeft("terminal-left")
             case _:
-                console.say("terminal-menu-unclear")
+                console.say("terminal-menu-unclear", numbers=", ".join([*wishes, set_up]))
 
 
-def _set_up(console: Console) -> Wish:
-    game = ("ave-caesar", "ben-hur")[_number(console, "terminal-menu-game", 1, 1, 2) - 1]
+def _set_up(console: Console) -> TerminalWish:
+    entries = tuple(game_entries().values())
+    games = ", ".join(f"{number} {entry.title}" for number, entry in enumerate(entries, 1))
+    game = entries[_number(console, "terminal-menu-game", 1, 1, len(entries), games=games) - 1].name
     persons = _number(console, "terminal-menu-persons", 1, 1, MOST_CHARIOTS)
     seats = []
     for number in range(1, persons + 1):
@@ -41,24 +51,17 @@ def _set_up(console: Console) -> Wish:
     if room:
         fewest = 1 if persons == 1 else 0
         rivals = _number(console, "terminal-menu-rivals", min(3, room), fewest, room)
-        kinds = list(CHARIOTEERS[game])
+        kinds = list(stable_of(game).charioteers)
         kind = _word(console, "terminal-menu-kind", kinds[-1], kinds) if rivals else ""
         seats += [kind] * rivals
-    grounds = arena_names() if game == "ben-hur" else _courses_for(len(seats))
-    course = _word(console, "terminal-menu-course", grounds[0], grounds)
-    return Wish(game, tuple(seats), course)
+    courses = setups_of(game).courses(len(seats))
+    chosen = (_word(console, "terminal-menu-course", courses[0], courses),) if courses else ()
+    return TerminalWish(game, tuple(seats), RaceWish(courses=chosen))
 
 
-def _courses_for(chariots: int) -> tuple[str, ...]:
-    """List the courses that have a lane for everyone, the usual one first."""
-    usual = ("white", "blue") if chariots <= 4 else ("yellow", "red")
-    small = ("white", "blue") if chariots > 4 else ()
-    return (*usual, *(name for name in course_names() if name not in (*usual, *small)))
-
-
-def _number(console: Console, key: str, usual: int, least: int, most: int) -> int:
+def _number(console: Console, key: str, usual: int, least: int, most: int, **facts: str) -> int:
     while True:
-        text = console.ask(key, usual=usual, least=least, most=most)
+        text = console.ask(key, usual=usual, least=least, most=most, **facts)
         if not text:
             return usual
         if text.isdecimal() and least <= int(text[:6]) <= most:
@@ -66,7 +69,7 @@ def _number(console: Console, key: str, usual: int, least: int, most: int) -> in
         console.say("terminal-menu-number", least=least, most=most)
 
 
-def _word(console: Console, key: str, usual: str, known: tuple[str, ...] | list[str]) -> str:
+def _word(console: Console, key: str, usual: str, known: Sequence[str]) -> str:
     while True:
         text = console.ask(key, usual=usual, known=", ".join(known)).lower()
         if not text:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path, PurePath
+from pathlib import PurePath
 from typing import Any, TextIO
 
-from hippodrome.files import write_text
+from hippodrome.files import check_file_writable, write_text_or_stdout
 from hippodrome.language import Voice, voice
-from hippodrome.saying import Trouble
-from hippodrome.terminal.console import Console, Leave
-from hippodrome.terminal.menu import choose
-from hippodrome.terminal.session import Session
-from hippodrome.terminal.table import PERSON, Table, Wish, lay
+from hippodrome.setups.wish import RaceWish
+from hippodrome.terminal.console import Console, TerminalLeft
+from hippodrome.terminal.menu import ask_what_to_race
+from hippodrome.terminal.session import TerminalSession
+from hippodrome.terminal.table import PERSON, TerminalTable, TerminalWish, make_table
 
 
 def play(
-    game: str = "ave-caesar",
+    game: str | None = None,
     seats: Sequence[str] | None = None,
     course: str | None = None,
     direction: str | None = None,
@@ -41,28 +39,34 @@ def play(
 
     A seat is `you`, `you:NAME`, a charioteer such as `greedy`, or `greedy:NAME`.
     """
-    _check_folder(out)
+    if out is not None:
+        check_file_writable(out)
     say = voice(language)
     console = Console(input or sys.stdin, output or sys.stdout, say)
-    wish = Wish(game, seats, course, direction, edition, options, laps, each, unmanned, tournament, seed)
+    race = RaceWish(
+        courses=() if course is None else (course,),
+        direction=direction,
+        edition=edition,
+        options=options,
+        laps=laps,
+        each=each,
+        unmanned=unmanned,
+        tournament=tournament,
+        both_ways=True,
+    )
+    wish = TerminalWish(game, seats, race, seed)
     try:
         if menu:
-            wish = choose(console)._replace(seed=seed)
+            wish = ask_what_to_race(console)._replace(seed=seed)
         _race_on(console, wish, out)
-    except Leave as leave:
+    except TerminalLeft as leave:
         console.say(leave.word)
     except KeyboardInterrupt:
         console.write()
         console.say("terminal-left-interrupt")
 
 
-def _check_folder(out: str | None) -> None:
-    """Find out before the race, not after it, that there is no folder for its record."""
-    if out is not None and out != "-" and not Path(out).absolute().parent.is_dir():
-        raise Trouble("file-unwritable", file=out, why=os.strerror(errno.ENOENT))
-
-
-def _race_on(console: Console, wish: Wish, out: str | None) -> None:
+def _race_on(console: Console, wish: TerminalWish, out: str | None) -> None:
     """Race, and race again."""
     races = 0
     while True:
@@ -77,27 +81,29 @@ def _race_on(console: Console, wish: Wish, out: str | None) -> None:
             wish = wish._replace(seed=wish.seed + 1)
 
 
-def _race(console: Console, table: Table, out: str | None) -> None:
+def _race(console: Console, table: TerminalTable, out: str | None) -> None:
     """Run one race; its record is written at the end, and also when the race is left."""
-    session = Session(console, table)
+    session = TerminalSession(console, table)
     try:
         session.run()
     finally:
         if out is not None and session.steps:
-            write_text(out, session.record())
+            write_text_or_stdout(out, session.record())
             done = table.game.to_move(session.state) is None
             console.say("terminal-recorded" if done else "terminal-recorded-part", file=out)
 
 
-def _table(wish: Wish, say: Voice) -> Table:
-    return lay(wish, say.say("terminal-player"))
+def _table(wish: TerminalWish, say: Voice) -> TerminalTable:
+    return make_table(wish, say.say("terminal-player"))
 
 
-def _greet(console: Console, table: Table) -> None:
-    console.say("terminal-welcome", game=table.game.name)
+def _greet(console: Console, table: TerminalTable) -> None:
+    console.say(f"terminal-welcome-{table.game.name}")
     for name, kind in zip(table.names, table.kinds, strict=True):
         key = "terminal-seat-person" if kind == PERSON else "terminal-seat-program"
         console.write(console.voice.say(key, name=name, kind=kind), 2)
+    for complaint in table.complaints:
+        console.write(console.voice(complaint))
     console.say("terminal-ask-help")
 
 

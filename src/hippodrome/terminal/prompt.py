@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
-from hippodrome.coach import Advice, hint, hinted
+from hippodrome.coach import Advice, hint, tell_hint
+from hippodrome.coach.traits import coach_traits
 from hippodrome.games import AnyGame
+from hippodrome.puzzles.explaining import explain_hint
 from hippodrome.race.protocol import Refusal, Refused
 from hippodrome.saying import Trouble
-from hippodrome.terminal.console import Console, Leave
-from hippodrome.terminal.face import Choice, Face
+from hippodrome.terminal.console import Console, TerminalLeft
+from hippodrome.terminal.face import Choice, TerminalFace
 from hippodrome.terminal.rulebook import clause_text, clauses
 
-SOON: Final = 1.5
-"""After so many seconds a hint comes, however slow the machine."""
 
-
-class Prompt:
+class MovePrompt:
     """One decision of one person."""
 
     def __init__(
         self,
         console: Console,
         game: AnyGame,
-        face: Face,
+        face: TerminalFace,
         state: Any,
         view: Any,
         moves: Sequence[Any],
@@ -64,7 +63,7 @@ class Prompt:
                 console.write(f"{number}: {console.join(choice.line)}", 4 if group.heading else 2)
         if len(self._moves) > len(self._choices):
             console.say("terminal-more-moves")
-        barred = self._face.barred(self._view, self._game.refusals(self._state))
+        barred = self._face.refusals_told_unasked(self._view, self._game.refusals(self._state))
         if barred:
             console.say("terminal-barred")
             self._tell_refusals(barred)
@@ -91,7 +90,7 @@ class Prompt:
                 self._list_moves()
             case "quit" | "exit" | "q", "":
                 if self._console.agrees("terminal-leave"):
-                    raise Leave("terminal-left")
+                    raise TerminalLeft("terminal-left")
             case _:
                 return self._read(text)
         return None
@@ -162,8 +161,8 @@ class Prompt:
                 self._console.write(paragraph)
 
     def _board(self) -> None:
-        self._console.lines(self._face.board(self._view, self._names))
-        for row in self._face.picture(self._view):
+        self._console.lines(self._face.tell_surroundings(self._view, self._names))
+        for row in self._face.optional_picture(self._view):
             self._console.write(row)
 
     def _hint(self) -> None:
@@ -176,9 +175,13 @@ class Prompt:
             self._console.say("terminal-hint-written", move=written)
         else:
             self._console.say("terminal-hint", number=number, move=written)
-        self._console.lines((it,) for it in hinted(self._game, advice))
+        self._console.lines((it,) for it in tell_hint(self._game, advice))
+        why = explain_hint(self._game.name, self._view, advice)
+        if why is not None:
+            self._console.line((why,))
 
     @cached_property
     def _advice(self) -> Advice:
         """What the coach says of this decision, whenever it is asked."""
-        return hint(self._game, self._view, self._moves, seconds=SOON)
+        seconds = coach_traits(self._game.name).hint_seconds
+        return hint(self._game, self._view, self._moves, seconds=seconds)

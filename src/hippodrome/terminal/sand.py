@@ -7,14 +7,14 @@ from math import atan2, degrees, pi, sqrt
 from typing import Final
 
 from hippodrome.charioteers.ben_hur import lap_distance
-from hippodrome.games.ben_hur.arena import Arena, distance2, section
+from hippodrome.games.ben_hur.arena import Arena, lap_section, squared_distance
 from hippodrome.games.ben_hur.driving import find_placement
 from hippodrome.games.ben_hur.geometry import Pose
 from hippodrome.games.ben_hur.kit import LENGTH, RULER, Card
-from hippodrome.games.ben_hur.placements import FIXED, Placement, judge
-from hippodrome.games.ben_hur.state import State, pose_of, racing
+from hippodrome.games.ben_hur.placements import FIXED, Placement, judge_placements
+from hippodrome.games.ben_hur.state import State, chariots_racing, pose_of
 from hippodrome.saying import Fact, saying
-from hippodrome.telling.ben_hur import SECTIONS, way
+from hippodrome.telling.ben_hur import SECTIONS, name_of_turn
 from hippodrome.terminal.console import Line
 
 NEAR: Final = 6 * LENGTH
@@ -24,7 +24,7 @@ COLUMNS: Final = 72
 """How wide the picture is; a character is twice as high as it is wide."""
 
 
-def own(scene: State) -> int:
+def chariot_to_decide(scene: State) -> int:
     """Find the chariot whose decision it is."""
     if scene.actor is None:
         raise ValueError("nobody is to decide")
@@ -36,7 +36,7 @@ def lap_length(arena: Arena) -> float:
     return 4 * arena.half + pi * (arena.inner + arena.outer)
 
 
-def gain(arena: Arena, old: Pose, new: Pose) -> float:
+def progress_between(arena: Arena, old: Pose, new: Pose) -> float:
     """Measure how much farther round one pose is than another."""
     lap = lap_length(arena)
     gained = lap_distance(arena, new.x, new.y) - lap_distance(arena, old.x, old.y)
@@ -45,7 +45,7 @@ def gain(arena: Arena, old: Pose, new: Pose) -> float:
 
 def section_at(scene: State, pose: Pose) -> int:
     """Tell the section of a pose."""
-    return section(scene.table.arena, pose.x, pose.y)
+    return lap_section(scene.table.arena, pose.x, pose.y)
 
 
 def section_of(scene: State, number: int) -> int:
@@ -53,19 +53,19 @@ def section_of(scene: State, number: int) -> int:
     return section_at(scene, pose_of(scene.chariots[number]))
 
 
-def placement(scene: State, number: int, card: Card, ruler: int, turn: int) -> Placement:
+def placement_at(scene: State, number: int, card: Card, ruler: int, turn: int) -> Placement:
     """Look up where a placement leads."""
     return find_placement(scene, number, card, ruler, turn)
 
 
-def fits(scene: State, pose: Pose, card: Card) -> bool:
+def card_fits(scene: State, pose: Pose, card: Card) -> bool:
     """Say whether a card could be driven from a pose with nobody in the way."""
-    return any(it.word == "clear" for it in judge(scene.table.arena, pose, RULER[card], (), FIXED))
+    return any(it.word == "clear" for it in judge_placements(scene.table.arena, pose, RULER[card], (), FIXED))
 
 
 def _along(arena: Arena, pose: Pose) -> float:
     """Tell the way of the track at a pose, in degrees."""
-    match section(arena, pose.x, pose.y):
+    match lap_section(arena, pose.x, pose.y):
         case 1:
             return degrees(atan2(pose.y, pose.x - arena.half)) + 90
         case 3:
@@ -81,15 +81,15 @@ def _tenths(name: str, units: float) -> dict[str, Fact]:
     return {name: tenths // 10, f"{name}tenth": tenths % 10}
 
 
-def surroundings(scene: State, names: Sequence[str]) -> Iterator[Line]:
+def tell_surroundings(scene: State, names: Sequence[str]) -> Iterator[Line]:
     """Tell where the chariot stands, how it heads, how far the walls and the bend are, and who is near."""
     del names
-    number = own(scene)
+    number = chariot_to_decide(scene)
     arena, pose = scene.table.arena, pose_of(scene.chariots[number])
     off = round(pose.heading - _along(arena, pose) + 180) % 360 - 180
-    from_spina = sqrt(distance2(arena, pose.x, pose.y))
+    from_spina = sqrt(squared_distance(arena, pose.x, pose.y))
     yield (saying("terminal-here", section=SECTIONS[section_of(scene, number)]),)
-    yield (saying("terminal-heading", way=way(off), angle=abs(off)),)
+    yield (saying("terminal-heading", way=name_of_turn(off), angle=abs(off)),)
     yield (saying("terminal-to-spina", **_tenths("gap", from_spina - arena.inner)),)
     yield (saying("terminal-to-wall", **_tenths("gap", arena.outer - from_spina)),)
     bend = _to_bend(arena, pose)
@@ -99,7 +99,7 @@ def surroundings(scene: State, names: Sequence[str]) -> Iterator[Line]:
 
 
 def _to_bend(arena: Arena, pose: Pose) -> float | None:
-    match section(arena, pose.x, pose.y):
+    match lap_section(arena, pose.x, pose.y):
         case 0:
             return arena.half - pose.x
         case 2:
@@ -111,14 +111,14 @@ def _to_bend(arena: Arena, pose: Pose) -> float | None:
 def _rivals(scene: State, number: int, pose: Pose, from_spina: float) -> Iterator[Line]:
     arena = scene.table.arena
     found = []
-    for other in racing(scene):
+    for other in chariots_racing(scene):
         if other != number:
             theirs = pose_of(scene.chariots[other])
-            found.append((gain(arena, pose, theirs), other, theirs))
+            found.append((progress_between(arena, pose, theirs), other, theirs))
     for ahead, other, theirs in sorted(found, key=lambda it: abs(it[0])):
         if abs(ahead) > NEAR:
             continue
-        aside = sqrt(distance2(arena, theirs.x, theirs.y)) - from_spina
+        aside = sqrt(squared_distance(arena, theirs.x, theirs.y)) - from_spina
         facts: dict[str, Fact] = {
             "other": scene.table.charioteers[other],
             "where": "level" if abs(ahead) < LENGTH / 20 else "ahead" if ahead > 0 else "behind",
@@ -129,12 +129,15 @@ def _rivals(scene: State, number: int, pose: Pose, from_spina: float) -> Iterato
         yield (saying("terminal-rival", **facts),)
 
 
-def picture(scene: State) -> list[str]:
+def draw_arena_text(scene: State) -> list[str]:
     """Draw the arena from above: # is wall, . is sand, letters are the first of each charioteer's name."""
     arena = scene.table.arena
     across = 2 * (arena.half + arena.outer) / (COLUMNS - 2)
     rows = round(2 * arena.outer / (2 * across))
-    letters = {_cell(arena, across, pose_of(scene.chariots[it])): letter(scene, it) for it in racing(scene)}
+    letters = {
+        _cell(arena, across, pose_of(scene.chariots[it])): chariot_letter(scene, it)
+        for it in chariots_racing(scene)
+    }
     drawn = []
     for row in range(-1, rows + 1):
         y = arena.outer - (row + 0.5) * 2 * across
@@ -146,7 +149,7 @@ def picture(scene: State) -> list[str]:
     return [line for line in drawn if line]
 
 
-def letter(scene: State, number: int) -> str:
+def chariot_letter(scene: State, number: int) -> str:
     """Mark a chariot: the first letter of its charioteer, small but for the chariot to move."""
     cast = scene.table.charioteers
     first = cast[number][0]
@@ -161,7 +164,7 @@ def _cell(arena: Arena, across: float, pose: Pose) -> tuple[int, int]:
 
 
 def _ground(arena: Arena, x: int, y: int, across: float) -> str:
-    off = sqrt(distance2(arena, x, y))
+    off = sqrt(squared_distance(arena, x, y))
     if off > arena.outer + 1.5 * across or off < arena.inner - 2 * across:
         return " "
     if off >= arena.outer or off <= arena.inner:

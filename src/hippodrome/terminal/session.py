@@ -7,37 +7,25 @@ from typing import Any
 
 from hippodrome.race.log import Event
 from hippodrome.race.protocol import FATES, STANDS, Actor, Seat
-from hippodrome.records import Step, write_record
+from hippodrome.records import ReplayStep, write_record
 from hippodrome.saying import Saying, saying
-from hippodrome.telling import result, tell
-from hippodrome.telling.record import ALONE
+from hippodrome.telling import tell_result
+from hippodrome.telling.traits import telling_of
 from hippodrome.terminal.console import Console
-from hippodrome.terminal.face import Face
-from hippodrome.terminal.prompt import Prompt
-from hippodrome.terminal.table import Table
+from hippodrome.terminal.face import face_of
+from hippodrome.terminal.prompt import MovePrompt
+from hippodrome.terminal.table import TerminalTable
 
 
-def face_of(game: str) -> Face:
-    """Find how a game is shown."""
-    # Imported on demand: who plays one game does not wait for the other.
-    if game == "ave-caesar":
-        from hippodrome.terminal.ave_caesar import AveCaesarFace  # noqa: PLC0415  (on demand)
-
-        return AveCaesarFace()
-    from hippodrome.terminal.ben_hur import BenHurFace  # noqa: PLC0415  (on demand)
-
-    return BenHurFace()
-
-
-class Session:
+class TerminalSession:
     """A race under way: the log, and how much of it each person has been told."""
 
-    def __init__(self, console: Console, table: Table) -> None:
+    def __init__(self, console: Console, table: TerminalTable) -> None:
         self.console = console
         self.table = table
         self.face = face_of(table.game.name)
         self.state = table.start
-        self.steps: list[Step] = []
+        self.steps: list[ReplayStep] = []
         self._told = dict.fromkeys(table.persons, 0)
         self._at_keyboard: Seat | None = None
 
@@ -65,7 +53,7 @@ class Session:
 
     def _step(self, actor: Actor, move: Any) -> None:
         after = self.table.game.play(self.state, move)
-        self.steps.append(Step(self.state, Event(len(self.steps) + 1, actor, move), after))
+        self.steps.append(ReplayStep(self.state, Event(len(self.steps) + 1, actor, move), after))
         self.state = after
 
     # --- a person's turn -------------------------------------------------------------------------------
@@ -76,17 +64,17 @@ class Session:
         view, moves = game.view(self.state, seat), game.legal_moves(self.state)
         console.write()
         self._tell_since(seat)
-        console.head(face.turn(view, names))
+        console.say_heading(face.tell_whose_turn(view, names))
         for block in face.situation(view, names):
             console.write(console.voice(block.heading))
             console.lines(block.lines)
-        prompt = Prompt(console, game, face, self.state, view, moves, names)
+        prompt = MovePrompt(console, game, face, self.state, view, moves, names)
         return prompt.choose()
 
     def _draw_curtain(self, seat: Seat) -> None:
         """Hide what the last person saw, where several share the keyboard."""
         if len(self.table.persons) > 1 and seat != self._at_keyboard:
-            self.console.curtain()
+            self.console.scroll_out_of_sight()
             self.console.ask("terminal-pass-keyboard", name=self.table.names[seat])
         self._at_keyboard = seat
 
@@ -102,17 +90,17 @@ class Session:
 
     def _lines(self, since: int, seat: Seat | None) -> Iterator[str]:
         """Tell the events since one, a line each, with the cards that this seat alone may see."""
-        voice, game = self.console.voice, self.table.game
+        voice, telling = self.console.voice, telling_of(self.table.game.name)
         line: list[str] = []
         for step in self.steps[since:]:
-            told = tell(game.name, step.before, step.event, step.after, self.table.names)
+            told = telling.tell(step.before, step.event, step.after, self.table.names)
             own = self._own_card(step, seat)
-            if told and not _goes_on(step):
+            if told and not telling.goes_on(step):
                 if line:
                     yield " ".join(line)
                 line = []
             for it in told:
-                if it.key in ALONE:
+                if it.key in telling.alone:
                     if line:
                         yield " ".join(line)
                     line = []
@@ -123,9 +111,9 @@ class Session:
         if line:
             yield " ".join(line)
 
-    def _own_card(self, step: Step, seat: Seat | None) -> list[Saying]:
+    def _own_card(self, step: ReplayStep, seat: Seat | None) -> list[Saying]:
         """Tell a card drawn to those who may see it and nobody else: the game's redaction decides."""
-        if seat is None or step.event.by is not FATES or self.face.dealing(step.before):
+        if seat is None or step.event.by is not FATES or self.face.dealing_first_hands(step.before):
             return []
         game, move = self.table.game, step.event.move
         mine = game.write_for(step.before, move, seat)
@@ -142,11 +130,6 @@ class Session:
     def _tell_result(self) -> None:
         table, console = self.table, self.console
         console.write()
-        console.head(saying("terminal-result"))
-        for it in result(table.game.name, table.game.standings(self.state), table.names):
+        console.say_heading(saying("terminal-result"))
+        for it in tell_result(table.game.name, table.game.standings(self.state), table.names):
             console.line((it,))
-
-
-def _goes_on(step: Step) -> bool:
-    """Say whether an event goes on with what the one before it began: dice and draws do."""
-    return step.event.by is FATES and getattr(step.before, "phase", None) == "roll"

@@ -6,43 +6,30 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from hippodrome.atlas import course_names
-from hippodrome.charioteers import Charioteer, charioteer
-from hippodrome.files import read_json, read_text
-from hippodrome.games import AnyGame, find
+from hippodrome.chance import seeded
+from hippodrome.charioteers import Charioteer, charioteer_by_name, complaints_of, stable_of
+from hippodrome.games import AnyGame, game_entry, game_names
 from hippodrome.race.protocol import Pick, Seat
-from hippodrome.saying import Trouble
+from hippodrome.saying import Saying
+from hippodrome.setups.wish import RaceWish, setups_of
 
 PERSON: Final = "you"
 """The word for a seat whose charioteer is at the keyboard."""
-
-USUAL_SEATS: Final = {
-    "ave-caesar": (PERSON, "greedy", "greedy", "greedy"),
-    "ben-hur": (PERSON, "steady", "steady", "steady"),
-}
-"""Who races where nothing else is asked for."""
 
 HOUSE_NAMES: Final = ("Scorpus", "Diocles", "Crescens", "Tatianus", "Polynices", "Thallus")
 """Charioteers who were famous in Rome lend the programs their names."""
 
 
-class Wish(NamedTuple):
-    """What is to be raced, as it was asked for; None leaves it to the house."""
+class TerminalWish(NamedTuple):
+    """Who is to race, and what; None leaves it to the house."""
 
-    game: str = "ave-caesar"
+    game: str | None = None
     seats: Sequence[str] | None = None
-    course: str | None = None
-    direction: str | None = None
-    edition: str | None = None
-    options: Mapping[str, Any] | None = None
-    laps: int | None = None
-    each: int = 1
-    unmanned: int = 0
-    tournament: bool = False
+    race: RaceWish = RaceWish()
     seed: int | None = None
 
 
-class Table(NamedTuple):
+class TerminalTable(NamedTuple):
     """A race ready to start: the game, its first state, the seats, and where chance comes from."""
 
     game: AnyGame
@@ -52,6 +39,8 @@ class Table(NamedTuple):
     persons: frozenset[Seat]
     programs: Mapping[Seat, Charioteer]
     pick: Pick
+    complaints: Sequence[Saying]
+    """For whom somebody else has to drive, and why."""
 
     @property
     def seats(self) -> list[dict[str, str]]:
@@ -62,18 +51,27 @@ class Table(NamedTuple):
         ]
 
 
-def lay(wish: Wish, person: str) -> Table:
-    """Lay the table; whoever is at the keyboard without a name of their own is called `person`."""
-    game = find(wish.game).game
-    seats = [it.strip() for it in (wish.seats or USUAL_SEATS[wish.game]) if it.strip()]
+def usual_seats(game: str) -> tuple[str, ...]:
+    """Say who races where nothing else is asked for: one person, and programs."""
+    stable = stable_of(game)
+    return (PERSON, *(stable.stand_in,) * (stable.usual_seats - 1))
+
+
+def make_table(wish: TerminalWish, person: str) -> TerminalTable:
+    """Make the table; whoever is at the keyboard without a name of their own is called `person`."""
+    name = wish.game or game_names()[0]
+    game = game_entry(name).game
+    seats = [it.strip() for it in (wish.seats or usual_seats(name)) if it.strip()]
     kinds, names = _seated(seats, person)
-    generator = random.SystemRandom() if wish.seed is None else random.Random(wish.seed)  # noqa: S311  (a seed is asked for to repeat a race)
+    generator = random.SystemRandom() if wish.seed is None else seeded(wish.seed)
     pick = generator.randrange
     programs = {
-        Seat(number): charioteer(wish.game, kind, pick) for number, kind in enumerate(kinds) if kind != PERSON
+        Seat(number): charioteer_by_name(name, kind, pick)
+        for number, kind in enumerate(kinds)
+        if kind != PERSON
     }
-    setup = _ave_caesar(wish, len(seats)) if wish.game == "ave-caesar" else _ben_hur(wish, len(seats), pick)
-    return Table(
+    setup = setups_of(name).make_setup(wish.race, len(seats), pick)
+    return TerminalTable(
         game=game,
         start=game.start(setup),
         names=tuple(names),
@@ -81,6 +79,7 @@ def lay(wish: Wish, person: str) -> Table:
         persons=frozenset(Seat(number) for number, kind in enumerate(kinds) if kind == PERSON),
         programs=programs,
         pick=pick,
+        complaints=complaints_of(name, (kind for kind in kinds if kind != PERSON), [setup]),
     )
 
 
@@ -98,59 +97,3 @@ def _seated(seats: Sequence[str], person: str) -> tuple[list[str], list[str]]:
         kinds.append(kind)
         names.append(name.strip()[:40] or next(house))
     return kinds, names
-
-
-def _ave_caesar(wish: Wish, players: int) -> dict[str, Any]:
-    from hippodrome.games.ave_caesar.kit import courses_of, read_edition  # noqa: PLC0415  (this game alone)
-
-    options = dict(wish.options or {})
-    if wish.laps is not None:
-        options["laps"] = wish.laps
-    setup: dict[str, Any] = {
-        "players": players,
-        "each": wish.each,
-        "unmanned": wish.unmanned,
-        "options": options,
-    }
-    edition = read_edition(wish.edition or "ravensburger")
-    setup["edition"] = edition
-    if wish.tournament and wish.course is None:
-        return setup
-    usual = courses_of(edition, players * wish.each + wish.unmanned)[0]
-    course = _course(wish.course) if wish.course else usual
-    legs: list[dict[str, Any]] = [{"course": course, "direction": wish.direction or "clockwise"}]
-    if wish.tournament:
-        legs.append({"course": course, "direction": _other(wish.direction)})
-    # Friends at a keyboard are as many as they are: the numbers that a course asks for do not bind them.
-    return setup | {"programme": legs, "any_number": True}
-
-
-def _other(direction: str | None) -> str:
-    return "clockwise" if direction == "anticlockwise" else "anticlockwise"
-
-
-def _course(name: str) -> Any:
-    if name in course_names() or not name.endswith((".json", ".course")):
-        return name
-    if name.endswith(".json"):
-        return read_json(name)
-    from hippodrome.atlas.source import compile_course  # noqa: PLC0415  (sources are rare)
-
-    return compile_course(read_text(name), name)
-
-
-def _ben_hur(wish: Wish, players: int, pick: Pick) -> dict[str, Any]:
-    from hippodrome.games.ben_hur.table import deal_charioteers  # noqa: PLC0415  (this game alone)
-
-    if wish.unmanned or wish.direction or wish.tournament:
-        raise Trouble("terminal-only-ave-caesar")
-    setup: dict[str, Any] = {"players": players, "each": wish.each, "options": dict(wish.options or {})}
-    if wish.edition is not None:
-        setup["preset"] = wish.edition
-    if wish.laps is not None:
-        setup["laps"] = wish.laps
-    if wish.course is not None:
-        setup["arena"] = read_json(wish.course) if wish.course.endswith(".json") else wish.course
-    if players * wish.each <= 6:
-        setup["charioteers"] = deal_charioteers(players * wish.each, pick)
-    return setup

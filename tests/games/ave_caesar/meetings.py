@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import DECK, NO_CARDS, Cards, pack
-from hippodrome.games.ave_caesar.position import arrange
+from hippodrome.games.ave_caesar.kit import DECK, NO_CARDS, Cards, pack_cards
+from hippodrome.games.ave_caesar.position import state_from_parts
 from hippodrome.games.ave_caesar.start import Dealing
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OUT, PAID, UNMANNED, Chariot, State
 from hippodrome.games.ave_caesar.track import Station, off_course
-from hippodrome.games.ave_caesar.view import AnyState
+from hippodrome.games.ave_caesar.view import AnyState, RaceSeen
+from hippodrome.race.protocol import Viewer
 
 
 def meeting(first: int = 0, **setup: Any) -> AnyState:
@@ -20,6 +21,13 @@ def meeting(first: int = 0, **setup: Any) -> AnyState:
     for seat in range(GAME.seats(state)):
         state = GAME.play(state, GAME.read("lot 6" if seat == first else "lot 1"))
     return state
+
+
+def shown(state: AnyState, viewer: Viewer) -> RaceSeen:
+    """Write a race or its deal as a viewer sees it."""
+    written = GAME.write_view(GAME.view(state, viewer))
+    assert written["phase"] != "lots"
+    return written
 
 
 def dealt(state: AnyState) -> State:
@@ -49,7 +57,7 @@ def ended(state: AnyState, order: Sequence[int], **marks: Sequence[int]) -> AnyS
     home = min(range(track.finish), key=lambda it: track.to_finish[it])
     final = row[last]
     assert final.marks & FINISHED, "the last to leave drives home"
-    one = pack([1])
+    one = pack_cards([1])
     row[last] = Chariot(Station(home), one, Cards(DECK - one), (), final.marks & ~FINISHED)
-    placed = arrange(racing.race, row, last, None, False, 0, tuple(order[:-1]))
+    placed = state_from_parts(racing.race, row, last, None, False, 0, tuple(order[:-1]))
     return GAME.play(placed, GAME.read("1-finish"))

@@ -13,7 +13,7 @@ from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.position import write_position
 from hippodrome.games.ave_caesar.state import State
 from hippodrome.games.ave_caesar.view import AnyState
-from hippodrome.race.log import answer
+from hippodrome.race.log import let_fates_move
 from hippodrome.race.protocol import FATES, Refused
 
 from .drawn import TINY, drawn, whole_course
@@ -61,7 +61,7 @@ def stepwise(state: AnyState, move: Move, pick: Callable[[int], int]) -> tuple[A
 def test_advance_equals_playing_and_drawing_step_by_step_with_the_same_picks(setup: dict[str, Any]) -> None:
     for seed in range(3):
         rng = Random(seed)
-        state, _ = answer(GAME, GAME.start(setup), rng.randrange)
+        state, _ = let_fates_move(GAME, GAME.start(setup), rng.randrange)
         while GAME.to_move(state) is not None:
             move = rng.choice(GAME.legal_moves(state))
             draws = rng.randrange(10**9)
@@ -102,7 +102,7 @@ def test_advance_equals_the_steps_in_every_kind_of_turn(text: str) -> None:
 @pytest.mark.parametrize("setup", [SETUPS["four"], SETUPS["tiny"]], ids=["four", "tiny"])
 def test_advancing_leaves_the_states_before_as_they_were(setup: dict[str, Any]) -> None:
     rng = Random(7)
-    state, _ = answer(GAME, GAME.start(setup), rng.randrange)
+    state, _ = let_fates_move(GAME, GAME.start(setup), rng.randrange)
     seen = []
     while isinstance(state, State):
         seen.append((state, write_position(state), state.moves, state.occupied, state.lead))

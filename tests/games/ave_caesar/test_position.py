@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from tests.strategies import json_values, mutated
 
-import hippodrome.games.ave_caesar.position as module
+import hippodrome.games.ave_caesar.parts as module
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.position import read_position, write_position
 from hippodrome.saying import Trouble

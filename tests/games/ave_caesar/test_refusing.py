@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.position import arrange
+from hippodrome.games.ave_caesar.position import state_from_parts
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.race.protocol import Refused
 
@@ -67,7 +67,9 @@ def test_before_the_race_and_while_a_vote_is_held_the_reason_is_the_stage() -> N
     assert refusal(GAME.start(setup), "pass") == "2.1 refused-lots"
     assert refusal(meeting(**setup), "pass") == "2.2 refused-deal"
     racing = dealt(meeting(**setup))
-    voting = GAME.play(arrange(racing.race, racing.chariots, 2, None, True, 0, ()), GAME.read("draw 2"))
+    voting = GAME.play(
+        state_from_parts(racing.race, racing.chariots, 2, None, True, 0, ()), GAME.read("draw 2")
+    )
     assert refusal(voting, "pass") == "8.3 refused-vote"
 
 

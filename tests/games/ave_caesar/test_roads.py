@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from hippodrome.course import read_course
-from hippodrome.games.ave_caesar.moving import REMEMBERED, road_ahead, waiting_road
+from hippodrome.games.ave_caesar.moving import REMEMBERED, drives_ahead, drives_before_tribute
 from hippodrome.games.ave_caesar.track import Mask, Road, Station, Track
 
 from .drawn import whole_course
@@ -17,10 +17,10 @@ Ask = Callable[[Track, Station, Mask], Road]
 
 def remembered(track: Track, ask: Ask) -> dict[Mask, Road]:
     """Find where the roads from the first space of lap 1 are remembered."""
-    return (track.roads if ask is road_ahead else track.waiting_roads)[track.size]
+    return (track.roads if ask is drives_ahead else track.waiting_roads)[track.size]
 
 
-@pytest.mark.parametrize("ask", [road_ahead, waiting_road])
+@pytest.mark.parametrize("ask", [drives_ahead, drives_before_tribute])
 def test_a_road_is_worked_out_once(ask: Ask) -> None:
     track = Track(read_course(whole_course("court")), "clockwise", 3)
     at = Station(track.size)
@@ -31,7 +31,7 @@ def test_a_road_is_worked_out_once(ask: Ask) -> None:
     assert all(ask(track, at, occupied) is road for occupied, road in zip(taken, roads, strict=True))
 
 
-@pytest.mark.parametrize("ask", [road_ahead, waiting_road])
+@pytest.mark.parametrize("ask", [drives_ahead, drives_before_tribute])
 def test_no_card_leads_nowhere(ask: Ask) -> None:
     track = Track(read_course(whole_course("court")), "clockwise", 3)
     road = ask(track, Station(track.size), 0)
@@ -39,7 +39,7 @@ def test_no_card_leads_nowhere(ask: Ask) -> None:
     assert [len(drives) for drives in road[1:]] == [len(it) for it in track.reach(Station(track.size), 0)[1:]]
 
 
-@pytest.mark.parametrize("ask", [road_ahead, waiting_road])
+@pytest.mark.parametrize("ask", [drives_ahead, drives_before_tribute])
 def test_roads_beyond_the_room_for_them_are_forgotten(ask: Ask) -> None:
     track = Track(read_course(whole_course("court")), "clockwise", 3)
     at, roads = Station(track.size), remembered(track, ask)

@@ -9,7 +9,7 @@ import pytest
 from tests.second_reading import ave_caesar, courses, positions
 
 from hippodrome.atlas import course_json, course_names
-from hippodrome.course import DIRECTIONS, faults, read_course, shortest_lap, shortest_race
+from hippodrome.course import DIRECTIONS, course_faults, read_course, shortest_lap, shortest_race
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.position import read_position, write_position
 
@@ -52,7 +52,7 @@ def test_both_readings_agree_on_a_whole_race_on_a_tiny_course(seed: int) -> None
 def test_a_made_up_course_that_the_second_reading_accepts_has_no_fault(seed: int) -> None:
     made = courses.made_up_course(seed)
     course = read_course(made)
-    assert faults(course) == []
+    assert course_faults(course) == []
     for direction in DIRECTIONS:
         track = ave_caesar.driven(made, direction, made["laps"])
         assert shortest_race(course, direction) == courses.shortest_race(track, made["start"][direction])
@@ -95,7 +95,7 @@ LONG_STEP: dict[str, Any] = {
 
 
 def test_six_steps_that_gain_more_than_a_lap_count_it() -> None:
-    assert faults(read_course(LONG_STEP)) == []
+    assert course_faults(read_course(LONG_STEP)) == []
     position = {
         "game": "ave-caesar",
         "course": LONG_STEP,

@@ -12,7 +12,7 @@ from hippodrome.course import (
     DIRECTIONS,
     Direction,
     bottlenecks,
-    faults,
+    course_faults,
     read_course,
     shortest_race,
 )
@@ -30,7 +30,7 @@ PRO_LUDO = ("pro-ludo-a", "pro-ludo-b")
 @pytest.mark.rule("ave-caesar 1.1")
 @pytest.mark.parametrize("name", [*RAVENSBURGER, *PRO_LUDO, *TINY])
 def test_a_course_is_a_ring_without_a_fault(name: str) -> None:
-    assert faults(read_course(whole_course(name))) == []
+    assert course_faults(read_course(whole_course(name))) == []
 
 
 @pytest.mark.rule("ave-caesar 1.1")
@@ -84,13 +84,13 @@ def test_a_front_is_brought_into_the_lap_by_whole_laps(space: Any, direction: Di
 
 @pytest.mark.rule("ave-caesar 1.2")
 def test_a_deck_has_each_value_from_one_to_six_four_times() -> None:
-    assert kit.values(kit.DECK) == tuple(value for value in range(1, 7) for _ in range(4))
-    assert len(kit.values(kit.DECK)) == 24
+    assert kit.sorted_values(kit.DECK) == tuple(value for value in range(1, 7) for _ in range(4))
+    assert len(kit.sorted_values(kit.DECK)) == 24
 
 
 @pytest.mark.rule("ave-caesar 1.2")
 def test_a_deck_is_worth_84_points() -> None:
-    assert kit.points(kit.DECK) == DECK_POINTS == 84
+    assert kit.sum_of_points(kit.DECK) == DECK_POINTS == 84
 
 
 @pytest.mark.rule("ave-caesar 1.2")

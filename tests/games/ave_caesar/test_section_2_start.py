@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import DECK, counts, values
-from hippodrome.games.ave_caesar.start import Dealing, Lots
+from hippodrome.games.ave_caesar.kit import DECK, counts_by_value, sorted_values
+from hippodrome.games.ave_caesar.start import Dealing, DrawForLanes
 from hippodrome.games.ave_caesar.state import State
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.race.protocol import FATES, STANDS, Seat
 
 from .drawn import clause, drawn, legal, play, stands, turn, whole_course
+from .meetings import shown
 
 
 def start(*lots: int, **setup: Any) -> AnyState:
@@ -58,10 +59,10 @@ def test_the_highest_card_takes_lane_one_and_the_left_neighbours_follow(
 def test_ties_draw_again_among_themselves_until_one_is_highest() -> None:
     """The example of the rule page: 5, 2, 5 and 3, then 1 and 4."""
     state = start(5, 2, 5, 3, players=4)
-    assert isinstance(state, Lots)
+    assert isinstance(state, DrawForLanes)
     assert state.contenders == (0, 2)
     again = start(5, 2, 5, 3, 4, 4, players=4)
-    assert isinstance(again, Lots)
+    assert isinstance(again, DrawForLanes)
     assert again.contenders == (0, 2)
     settled = start(5, 2, 5, 3, 1, 4, players=4)
     assert isinstance(settled, Dealing)
@@ -85,7 +86,7 @@ def test_two_that_tie_until_their_decks_are_gone_shuffle_them_anew() -> None:
     cards = [value for value in range(1, 7) for _ in range(4)][:-1]
     for card in cards:
         state = GAME.play(GAME.play(state, GAME.read(f"lot {card}")), GAME.read(f"lot {card}"))
-    assert isinstance(state, Lots)
+    assert isinstance(state, DrawForLanes)
     assert state.decks[1:] == (DECK, DECK)
 
 
@@ -93,7 +94,7 @@ def test_two_that_tie_until_their_decks_are_gone_shuffle_them_anew() -> None:
 def test_the_cards_go_back_before_the_deal() -> None:
     state = start(6, 2, 3, players=3)
     assert isinstance(state, Dealing)
-    assert [counts(it.deck) for it in state.chariots] == [(4,) * 6] * 3
+    assert [counts_by_value(it.deck) for it in state.chariots] == [(4,) * 6] * 3
 
 
 @pytest.mark.rule("ave-caesar 2.1")
@@ -110,17 +111,17 @@ def test_everyone_draws_three_cards_lane_by_lane() -> None:
             assert isinstance(state, Dealing)
             assert state.turn == lane
             assert GAME.to_move(state) is FATES
-            assert len(GAME.odds(state)) == len(values(state.chariots[lane].deck))
+            assert len(GAME.odds(state)) == len(sorted_values(state.chariots[lane].deck))
             state = GAME.play(state, GAME.read("draw 5") if lane else GAME.read("draw 1"))
     assert isinstance(state, State)
-    assert [values(it.hand) for it in state.chariots] == [(1, 1, 1), (5, 5, 5), (5, 5, 5)]
+    assert [sorted_values(it.hand) for it in state.chariots] == [(1, 1, 1), (5, 5, 5), (5, 5, 5)]
 
 
 @pytest.mark.rule("ave-caesar 2.2")
 @pytest.mark.parametrize("size", [1, 5, 24])
 def test_another_hand_size_deals_so_many_cards(size: int) -> None:
     state = dealt(1, 6, 2, players=3, options={"hand_size": size})
-    assert [len(values(it.hand)) for it in state.chariots] == [size] * 3
+    assert [len(sorted_values(it.hand)) for it in state.chariots] == [size] * 3
 
 
 @pytest.mark.rule("ave-caesar 2.2")
@@ -131,8 +132,8 @@ def test_the_cards_dealt_are_kept_hidden() -> None:
     assert GAME.write_for(state, move, owner) == "draw 4"
     assert {GAME.write_for(state, move, it) for it in (Seat(0), Seat(2), STANDS)} == {"draw ?"}
     after = GAME.play(state, move)
-    assert GAME.write_view(GAME.view(after, owner))["chariots"][0]["hand"] == [4]
-    assert GAME.write_view(GAME.view(after, STANDS))["chariots"][0]["hand"] is None
+    assert shown(after, owner)["chariots"][0]["hand"] == [4]
+    assert shown(after, STANDS)["chariots"][0]["hand"] is None
 
 
 @pytest.mark.rule("ave-caesar 2.2")
@@ -176,7 +177,7 @@ def test_no_turn_has_gone_by_quietly_before_the_first() -> None:
 def test_on_the_grid_everyone_owes_the_tribute_where_one_is_due(setup: dict[str, Any], owes: bool) -> None:
     players = 2 if "programme" in setup else 3
     state = dealt(6, *[1] * (players - 1), players=players, **setup)
-    seen = GAME.write_view(GAME.view(state, STANDS))["chariots"]
+    seen = shown(state, STANDS)["chariots"]
     assert [(it["owes"], it["paid"]) for it in seen] == [(owes, False)] * players
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import counts
+from hippodrome.games.ave_caesar.kit import counts_by_value
 from hippodrome.race.protocol import FATES, Seat
 
 from .drawn import cards, chariot, clause, drawn, hand, legal, play, refused, stands, turn
@@ -56,7 +56,7 @@ def test_after_playing_the_hand_is_drawn_back_to_three() -> None:
     assert hand(driven, "A") == [1, 5]
     drawn_again = play(driven, "draw 6")
     assert hand(drawn_again, "A") == [1, 5, 6]
-    assert counts(chariot(drawn_again, "A").deck) == (3, 4, 3, 4, 3, 3)
+    assert counts_by_value(chariot(drawn_again, "A").deck) == (3, 4, 3, 4, 3, 3)
     assert GAME.to_move(drawn_again) == Seat(1)
 
 

@@ -1,16 +1,22 @@
-"""Section 5: paying tribute, waiting for the entrance, and disqualification.
+"""Section 5: paying tribute, waiting for access to the alley, and disqualification.
 
 On `court` the alley is A1 (it ends on the line) and A2 (past the line), entered from 07b and left to 02b.
 """
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from hippodrome.course import faults, read_course
-from hippodrome.games.ave_caesar.ending import laurels
+from hippodrome.course import SpaceId, course_faults, read_course
+from hippodrome.games.ave_caesar.ending import share_laurels
+from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.kit import LAURELS
-from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, PAID
+from hippodrome.games.ave_caesar.moving import refused_cards
+from hippodrome.games.ave_caesar.position import state_from_parts
+from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, PAID, State
+from hippodrome.race.log import let_fates_move
 
 from .drawn import cards, chariot, clause, copied, course, drawn, legal, play, refused, stands, turn
 
@@ -90,7 +96,7 @@ def test_the_alley_is_entered_at_its_entrance_only() -> None:
 def test_a_course_with_a_second_way_into_the_alley_is_refused() -> None:
     broken = copied(course("court"))
     broken["ahead"]["08c"].append("A2")
-    assert "fault-alley-entered" in {it.key for it in faults(read_course(broken))}
+    assert "fault-alley-entered" in {it.key for it in course_faults(read_course(broken))}
 
 
 @pytest.mark.rule("ave-caesar 5.2")
@@ -146,9 +152,14 @@ def test_the_example_of_the_rule_page() -> None:
     assert legal(past) == "pass"
     assert refused(past) == "1 5.3  2 5.3  4 5.3"
     before = drawn("""white
-      > A 23a lap 2 hand 1 4
+      > A 23a lap 2 hand 1 2 4
         B A1  lap 2 paid""")
-    assert legal(before) == "1-24b  1-24c"
+    assert legal(before) == "1-24b  1-24c  2-25c"
+    led_in = drawn("""white
+      > A 24b lap 2 hand 1 2 4
+        B 25c lap 2 paid""")
+    assert legal(led_in) == "pass"
+    assert refused(led_in) == "1 5.3  2 5.3  4 5.3"
 
 
 @pytest.mark.rule("ave-caesar 5.3")
@@ -213,6 +224,102 @@ def test_the_entrance_is_at_the_other_end_for_those_who_drive_the_other_way() ->
       > A 02b lap 2 hand 1
         B A1  lap 3 paid""")
     assert legal(goes) == "1-01b  1-01c  1-A2"
+
+
+@pytest.mark.rule("ave-caesar 5.3")
+@pytest.mark.parametrize("rival", ["paid", "racing", "disqualified", "unmanned hand 1"])
+def test_access_is_shut_by_whoever_stands_on_the_only_space_that_leads_in(rival: str) -> None:
+    """07b is the one space before the entrance; who stands there does not matter, nor which lap it is on."""
+    for lap in (0, 1, 2, 3):
+        state = drawn(f"""court
+          > A 06a lap 2 hand 1 2
+            B 07b lap {lap} {rival}""")
+        assert legal(state) == "pass"
+        assert refused(state) == "1 5.3  2 5.3"
+
+
+@pytest.mark.rule("ave-caesar 5.3")
+def test_several_chariots_on_all_ways_shut_access_together() -> None:
+    both = """white
+      > A 23a lap 2 hand 1 2 3
+        B 24b lap 2 paid"""
+    assert (
+        legal(drawn(both))
+        == "1-24a  1-24c  2-25a  2-25b  2-25c  3-26I  3-26II  3-26III  3-26IV  3-26s0  3-26s5  3-A1"
+    )
+    shut = drawn(both + "\n        C 24c lap 1 paid")
+    assert legal(shut) == "pass"
+    assert refused(shut) == "1 5.3  2 5.3  3 5.3"
+
+
+@pytest.mark.rule("ave-caesar 5.3")
+def test_a_chariot_beside_the_ways_shuts_nothing() -> None:
+    state = drawn("""court
+      > A 06a lap 2 hand 1
+        B 07a lap 2 paid""")
+    assert legal(state) == "1-07b"
+    passing = drawn("""court
+      > A 07b lap 2 hand 1
+        B A2 lap 3 paid
+        C 08b lap 2 paid""")
+    assert legal(passing) == "1-08c  1-A1"
+
+
+@pytest.mark.rule("ave-caesar 5.3")
+def test_the_way_may_be_shut_further_ahead_than_any_card_reaches() -> None:
+    """From 18a the space that leads in, 25c, is seven steps away; a 6 could end on 24a and lose all."""
+    state = drawn("""white
+      > A 18a lap 2 hand 6
+        B 25c lap 2 paid
+        C 01I lap 3 paid""")
+    assert "6-24a" not in legal(state)
+    assert clause(state, "6-24a") == "5.3"
+    free = drawn("""white
+      > A 18a lap 2 hand 6
+        B 25b lap 2 paid
+        C 01I lap 3 paid""")
+    assert "6-24a" in legal(free)
+
+
+@pytest.mark.rule("ave-caesar 5.3")
+def test_a_way_that_comes_round_by_its_own_place_is_none() -> None:
+    """From 04b only 03c leads to the entrance; past it 03d does, but that is not ahead of 04b on this lap."""
+    state = drawn("""white anticlockwise
+      > A 04b lap 2 hand 1 2
+        B 03c lap 2 paid""")
+    assert legal(state) == "pass"
+    assert refused(state) == "1 5.3  2 5.3"
+    beside = drawn("""white anticlockwise
+      > A 04c lap 2 hand 1
+        B 03c lap 2 paid""")
+    assert legal(beside) == "1-03b  1-03d"
+
+
+@pytest.mark.rule("ave-caesar 5.3")
+def test_a_chariot_of_the_same_player_shuts_access_like_any_other() -> None:
+    setup = {"players": 2, "each": 2, "edition": "pro-ludo", "options": {"races": 1}}
+    state, _ = let_fates_move(GAME, GAME.start(setup), Random(1).randrange)
+    assert isinstance(state, State)
+    track = state.race.track
+    mine = [
+        number for number, owner in enumerate(state.race.owners) if owner == state.race.owners[state.turn]
+    ]
+    places = {mine[0]: track.station(SpaceId("24d"), 2), mine[1]: track.station(SpaceId("A1"), 2)}
+    spare = iter([track.station(SpaceId("05a"), 1), track.station(SpaceId("06a"), 1)])
+    chariots = [
+        it._replace(station=places.get(number) or next(spare)) for number, it in enumerate(state.chariots)
+    ]
+    placed = state_from_parts(state.race, chariots, mine[0], None, False, 0, ())
+    assert {clause for _, clause in refused_cards(placed)} == {"5.3"}
+
+
+@pytest.mark.rule("ave-caesar 5.3")
+def test_where_an_empty_course_has_no_way_the_others_are_not_to_blame() -> None:
+    """07a lies level with 07b and past the fork: only the next lap would lead to the entrance."""
+    state = drawn("""court
+      > A 07a lap 3 hand 1
+        B 04  lap 1 paid""")
+    assert "1-08a" in legal(state)
 
 
 @pytest.mark.rule("ave-caesar 5.3")
@@ -327,7 +434,7 @@ def test_a_disqualified_chariot_wins_no_laurels() -> None:
         B 08b lap 3 paid hand 1""")
     over = play(state, "1-finish", "1-finish")
     assert stands(over, "A") == "- lap 4 disqualified"
-    assert laurels(over.chariots, over.left) == (0, LAURELS[0])
+    assert share_laurels(over.chariots, over.left) == (0, LAURELS[0])
 
 
 @pytest.mark.rule("ave-caesar 5.5")

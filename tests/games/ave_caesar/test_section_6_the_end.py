@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hippodrome.games.ave_caesar.ending import is_out, laurels, ranking
+from hippodrome.games.ave_caesar.ending import has_to_retire, rank_left_chariots, share_laurels
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.state import OUT, PAID, UNMANNED, State
 from hippodrome.race.protocol import Seat
@@ -226,7 +226,7 @@ def test_a_chariot_is_out_by_its_cards_or_by_its_points(retire: str, cards: str,
     """From 01a on lap 3 it is eight steps to the finish."""
     state = drawn(f"""ring retire={retire}
         A 01a lap 3 {cards}""")
-    assert is_out(state.race, state.queue[0]) is gone
+    assert has_to_retire(state.race, state.queue[0]) is gone
 
 
 @pytest.mark.rule("ave-caesar 6.2")
@@ -309,7 +309,7 @@ def test_laurels_go_by_order_of_finish_six_four_three_two_one_nought() -> None:
         D - lap 4 finished
         E - lap 4 finished
         F - lap 4 finished""")
-    assert laurels(state.chariots, state.left) == (4, 2, 6, 0, 1, 3)
+    assert share_laurels(state.chariots, state.left) == (4, 2, 6, 0, 1, 3)
 
 
 @pytest.mark.rule("ave-caesar 6.4")
@@ -320,7 +320,7 @@ def test_only_finishers_that_qualify_count_for_laurels() -> None:
         C - lap 3 out
         D - lap 4 finished
         E - lap 4 finished""")
-    assert laurels(state.chariots, state.left) == (0, 0, 0, 6, 4)
+    assert share_laurels(state.chariots, state.left) == (0, 0, 0, 6, 4)
 
 
 @pytest.mark.rule("ave-caesar 6.5")
@@ -332,7 +332,7 @@ def test_the_ranking_is_finishers_then_disqualified_finishers_then_those_out_the
         D - lap 4 finished
         E - lap 1 out
         F - lap 4 disqualified""")
-    assert ranking(state.chariots, state.left) == (1, 3, 0, 5, 2, 4)
+    assert rank_left_chariots(state.chariots, state.left) == (1, 3, 0, 5, 2, 4)
 
 
 @pytest.mark.rule("ave-caesar 6.5")
@@ -342,7 +342,7 @@ def test_an_unmanned_chariot_takes_no_place_in_the_ranking() -> None:
         B - lap 4 finished
         C - lap 1 out unmanned
         D - lap 1 out""")
-    assert ranking(state.chariots, state.left) == (1, 3)
+    assert rank_left_chariots(state.chariots, state.left) == (1, 3)
 
 
 @pytest.mark.rule("ave-caesar 6.5")
@@ -351,7 +351,7 @@ def test_a_chariot_disqualified_and_withdrawn_ranks_among_those_out() -> None:
       > A 05a lap 3 disqualified
         B 08a lap 3 disqualified hand 1""")
     over = play(state, "withdraw", "1-finish")
-    assert ranking(over.chariots, over.left) == (1, 0)
+    assert rank_left_chariots(over.chariots, over.left) == (1, 0)
 
 
 # --- stalemate -----------------------------------------------------------------------------------------
@@ -459,11 +459,11 @@ def test_at_the_end_nothing_is_occupied_and_nobody_leads() -> None:
 
 @pytest.mark.rule("ave-caesar 6.6")
 def test_a_drive_ends_the_still_turns_however_many_there_were() -> None:
-    around = drawn("""ring
-      > A 01a lap 1 hand 1""").around
+    context = drawn("""ring
+      > A 01a lap 1 hand 1""").context
     for _ in range(3):
-        around = around.stood()
-    assert around.still == 3
-    assert around.driven is not None
-    assert around.driven.still == 0
-    assert not around.driven.opening
+        context = context.after_still_turn()
+    assert context.still == 3
+    assert context.driven is not None
+    assert context.driven.still == 0
+    assert not context.driven.opening

@@ -9,16 +9,16 @@ import pytest
 
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.kit import EDITIONS
-from hippodrome.games.ave_caesar.position import arrange
+from hippodrome.games.ave_caesar.position import state_from_parts
 from hippodrome.games.ave_caesar.start import Dealing
-from hippodrome.games.ave_caesar.state import Result, Voting
+from hippodrome.games.ave_caesar.state import RaceResult, Voting
 from hippodrome.games.ave_caesar.tournament import standings
-from hippodrome.race.log import answer
+from hippodrome.race.log import let_fates_move
 from hippodrome.race.protocol import FATES, Seat
 from hippodrome.saying import Trouble
 
 from .drawn import drawn, whole_course
-from .meetings import dealt, ended, meeting
+from .meetings import dealt, ended, meeting, shown
 
 
 def programme(**setup: Any) -> list[str]:
@@ -223,7 +223,7 @@ def test_what_was_agreed_is_told_at_every_stage_of_a_race() -> None:
     lots = GAME.start({"players": 3, "unmanned": 1, "options": {"unmanned_driver": "vote"}})
     dealing = meeting(players=3, unmanned=1, options={"unmanned_driver": "vote"})
     racing = dealt(dealing)
-    due = arrange(racing.race, racing.chariots, 3, None, True, 0, ())
+    due = state_from_parts(racing.race, racing.chariots, 3, None, True, 0, ())
     voting = GAME.play(due, GAME.read("draw 1"))
     assert isinstance(voting, Voting)
     for state in (lots, dealing, racing, voting):
@@ -269,7 +269,7 @@ def test_by_rank_everybody_starts_where_they_arrived_and_turns_follow() -> None:
     state = meeting(1, players=4, options={"next_start": "by_rank"})
     second = ended(state, [2, 0, 3, 1], out=[0])
     assert owners(second) == (3, 0, 2, 1)
-    racing, _ = answer(GAME, second, lambda _: 0)
+    racing, _ = let_fates_move(GAME, second, lambda _: 0)
     seats = []
     for _ in range(4):
         seats.append(GAME.to_move(racing))
@@ -307,7 +307,7 @@ def test_most_laurels_win_the_tournament() -> None:
 @pytest.mark.rule("ave-caesar 7.3")
 def test_equal_laurels_share_the_place_and_the_next_place_is_left_out() -> None:
     seats = tuple(Seat(number) for number in range(4))
-    results = [Result(seats, (6, 4, 3, 2), (0, 1, 2, 3)), Result(seats, (4, 6, 2, 3), (1, 0, 3, 2))]
+    results = RaceResult(seats, (6, 4, 3, 2), (0, 1, 2, 3)), RaceResult(seats, (4, 6, 2, 3), (1, 0, 3, 2))
     assert [(it.seat, it.place, it.points) for it in standings(4, results)] == [
         (0, 1, 10),
         (1, 1, 10),
@@ -345,6 +345,6 @@ def test_a_whole_tournament_of_random_charioteers_ends_with_all_races_driven(see
     while (actor := GAME.to_move(state)) is not None:
         moves = GAME.odds(state) if actor is FATES else GAME.legal_moves(state)
         state = GAME.play(state, pick.choice(moves))
-    results = GAME.write_view(GAME.view(state, Seat(0)))["results"]
+    results = shown(state, Seat(0))["results"]
     assert len(results) == 3, "the last race is not among the races before it"
     assert sum(it.points for it in GAME.standings(state)) <= 4 * (6 + 4 + 3)

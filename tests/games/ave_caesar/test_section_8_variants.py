@@ -7,17 +7,17 @@ from collections import Counter
 import pytest
 
 from hippodrome.games.ave_caesar import unmanned
-from hippodrome.games.ave_caesar.ending import laurels
+from hippodrome.games.ave_caesar.ending import share_laurels
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.kit import DECK, NO_CARDS
-from hippodrome.games.ave_caesar.position import arrange
+from hippodrome.games.ave_caesar.position import state_from_parts
 from hippodrome.games.ave_caesar.start import Dealing
 from hippodrome.games.ave_caesar.state import State, Voting
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.race.protocol import FATES, STANDS, Seat
 
 from .drawn import cards, chariot, clause, drawn, hand, legal, play, refused, stands, turn, whole_course
-from .meetings import dealt, ended, meeting
+from .meetings import dealt, ended, meeting, shown
 
 # --- several chariots a player -------------------------------------------------------------------------
 
@@ -47,7 +47,7 @@ def test_each_chariot_has_its_own_deck_hand_and_denarius() -> None:
     racing = dealt(meeting(players=2, each=2))
     assert all(it.hand + it.deck == DECK for it in racing.chariots)
     assert not any(it.paid for it in racing.chariots)
-    seen = GAME.write_view(GAME.view(racing, Seat(0)))["chariots"]
+    seen = shown(racing, Seat(0))["chariots"]
     assert [it["hand"] is None for it in seen] == [False, True, False, True]
 
 
@@ -246,7 +246,7 @@ def test_it_wins_no_laurels_and_takes_no_place() -> None:
       > A 08a lap 3 unmanned hand 1
         B 08b lap 3 hand 1""")
     over = play(state, "1-finish", "1-finish")
-    assert laurels(over.chariots, over.left) == (0, 6)
+    assert share_laurels(over.chariots, over.left) == (0, 6)
     assert [(it.seat, it.place, it.points, it.chariots) for it in GAME.standings(over)] == [(0, 1, 6, (1,))]
 
 
@@ -270,7 +270,7 @@ def test_by_default_the_instinct_moves_it_and_no_seat_is_asked() -> None:
       > A 01a unmanned hand 3
         B 05a""")
     assert GAME.to_move(state) is FATES
-    assert GAME.odds(state) == (unmanned.instinct(state),)
+    assert GAME.odds(state) == (unmanned.choose_by_instinct(state),)
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -278,7 +278,7 @@ def test_the_instinct_drives_home_if_it_can() -> None:
     state = drawn("""ring
       > A 07a lap 3 unmanned hand 2
         B 06b lap 3""")
-    assert unmanned.instinct(state) == GAME.read("2-finish")
+    assert unmanned.choose_by_instinct(state) == GAME.read("2-finish")
     choice = drawn("""white
       > A 24c lap 3 unmanned hand 3
         B 25c lap 3
@@ -287,7 +287,7 @@ def test_the_instinct_drives_home_if_it_can() -> None:
     hindering = drawn("""wall
       > A 06a lap 3 unmanned hand 3
         B 08a lap 3""")
-    assert unmanned.instinct(hindering) == GAME.read("3-finish")
+    assert unmanned.choose_by_instinct(hindering) == GAME.read("3-finish")
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -298,7 +298,7 @@ def test_the_instinct_goes_where_it_hinders_the_others_most() -> None:
         B 07b lap 2 paid
         C 06b lap 2 paid""")
     assert legal(state) == "2-08a  2-08b  2-08c"
-    assert unmanned.instinct(state) == GAME.read("2-08b")
+    assert unmanned.choose_by_instinct(state) == GAME.read("2-08b")
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -308,7 +308,7 @@ def test_the_instinct_would_rather_be_home_than_in_the_way() -> None:
       > A 05a lap 3 unmanned hand 5
         B 07b lap 3""")
     assert legal(state) == "5-01a  5-01b  5-finish"
-    assert unmanned.instinct(state) == GAME.read("5-finish")
+    assert unmanned.choose_by_instinct(state) == GAME.read("5-finish")
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -321,11 +321,13 @@ def test_the_instinct_hinders_those_that_come_after_it_whoever_plays_first(ahead
         B {places["B"]}
         C {places["C"]}""")
     assert legal(state) == "5-07a  5-07b"
-    assert unmanned.instinct(state) == GAME.read("5-07b")
+    assert unmanned.choose_by_instinct(state) == GAME.read("5-07b")
     alone = drawn("""court
       > A 02a lap 1 unmanned hand 5
         B 08a lap 1 paid""")
-    assert unmanned.instinct(alone) == GAME.read("5-07a"), "with nobody behind it takes the first as written"
+    assert unmanned.choose_by_instinct(alone) == GAME.read("5-07a"), (
+        "with nobody behind it takes the first as written"
+    )
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -336,12 +338,12 @@ def test_the_instinct_shuts_the_road_beside_another_chariot() -> None:
         B 07a lap 1
         C 02b lap 1""")
     assert legal(beside) == "4-02a  4-03b1"
-    assert unmanned.instinct(beside) == GAME.read("4-02a")
+    assert unmanned.choose_by_instinct(beside) == GAME.read("4-02a")
     alone = drawn("""wall anticlockwise
       > A 06b lap 1 unmanned hand 4
         B 07a lap 1""")
     assert legal(alone) == "4-02a  4-02b  4-03b1"
-    assert unmanned.instinct(alone) == GAME.read("4-03b1")
+    assert unmanned.choose_by_instinct(alone) == GAME.read("4-03b1")
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -350,7 +352,7 @@ def test_the_instinct_likes_the_entrance_before_one_that_owes(tribute: str, choi
     state = drawn(f"""white
       > A 22a lap 2 unmanned hand 4
         B 24b lap 2 {tribute}""")
-    assert unmanned.instinct(state) == GAME.read(choice)
+    assert unmanned.choose_by_instinct(state) == GAME.read(choice)
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -362,7 +364,7 @@ def test_the_entrance_is_worth_more_only_before_one_that_could_come_there_with_a
     state = drawn(f"""court
       > A 06a lap 2 unmanned hand 2
         B {space} lap 2""")
-    assert unmanned.instinct(state) == GAME.read(choice)
+    assert unmanned.choose_by_instinct(state) == GAME.read(choice)
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -374,7 +376,7 @@ def test_the_entrance_is_worth_more_only_before_one_that_could_come_there_with_a
 def test_the_entrance_before_one_that_owes_counts_like_six_spaces_lost(others: str, choice: str) -> None:
     """More is lost on 25c, before the entrance: with six more it is as good, and the first as written."""
     state = drawn(f"white\n> A 22a lap 2 unmanned hand 4\n{others}")
-    assert unmanned.instinct(state) == GAME.read(choice)
+    assert unmanned.choose_by_instinct(state) == GAME.read(choice)
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -383,11 +385,11 @@ def test_the_instinct_then_wastes_fewest_steps_and_else_takes_the_first_as_writt
       > A 06b lap 2 unmanned hand 2
         B 03b2 lap 2""")
     assert legal(short) == "2-03b3  2-04a"
-    assert unmanned.instinct(short) == GAME.read("2-04a"), "inside the wall, though written last"
+    assert unmanned.choose_by_instinct(short) == GAME.read("2-04a"), "inside the wall, though written last"
     equal = drawn("""ring
       > A 02a lap 1 unmanned hand 1
         B 08a lap 1""")
-    assert unmanned.instinct(equal) == GAME.read("1-03a")
+    assert unmanned.choose_by_instinct(equal) == GAME.read("1-03a")
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -412,7 +414,7 @@ def test_chariots_off_the_course_are_nobody_to_hinder(space: str, gone: str) -> 
 def voting(card: int = 1, players: int = 3) -> AnyState:
     """Let the unmanned chariot in the last lane of white open the race with a card, at a table that votes."""
     racing = dealt(meeting(players=players, unmanned=1, options={"unmanned_driver": "vote", "races": 1}))
-    arranged = arrange(racing.race, racing.chariots, len(racing.chariots) - 1, None, True, 0, ())
+    arranged = state_from_parts(racing.race, racing.chariots, len(racing.chariots) - 1, None, True, 0, ())
     return GAME.play(arranged, GAME.read(f"draw {card}"))
 
 
@@ -449,7 +451,7 @@ def test_most_votes_win(winner: str) -> None:
 def test_ties_fall_to_the_instinct() -> None:
     state = voting(players=2)
     assert isinstance(state, Voting)
-    choice = str(unmanned.instinct(state.state))
+    choice = str(unmanned.choose_by_instinct(state.state))
     other = next(it for it in map(str, state.state.moves) if it != choice)
     assert stands(elect(state, choice, other), "C").startswith(choice[2:])
     assert stands(elect(state, other, choice), "C").startswith(choice[2:])
@@ -461,11 +463,11 @@ def test_a_tie_without_the_instincts_choice_goes_to_the_better_of_the_tied() -> 
       > A 06a lap 2 unmanned hand 2
         B 07b lap 2 paid
         C 06b lap 2 paid""")
-    assert unmanned.instinct(state) == GAME.read("2-08b")
+    assert unmanned.choose_by_instinct(state) == GAME.read("2-08b")
     inner, outer = GAME.read("2-08a"), GAME.read("2-08c")
-    assert unmanned.elected(state, [inner, outer]) == outer
-    assert unmanned.elected(state, [outer, inner]) == outer
-    assert unmanned.elected(state, [outer, inner, inner]) == inner
+    assert unmanned.elected_drive(state, [inner, outer]) == outer
+    assert unmanned.elected_drive(state, [outer, inner]) == outer
+    assert unmanned.elected_drive(state, [outer, inner, inner]) == inner
 
 
 @pytest.mark.rule("ave-caesar 8.3")
@@ -488,7 +490,9 @@ def test_two_ways_are_enough_for_a_vote() -> None:
             programme=[{"course": whole_course("court")}],
         )
     )
-    state = GAME.play(arrange(racing.race, racing.chariots, 2, None, True, 0, ()), GAME.read("draw 2"))
+    state = GAME.play(
+        state_from_parts(racing.race, racing.chariots, 2, None, True, 0, ()), GAME.read("draw 2")
+    )
     assert isinstance(state, Voting)
     assert legal(state) == "vote 2-02a  vote 2-02b"
 
@@ -496,7 +500,9 @@ def test_two_ways_are_enough_for_a_vote() -> None:
 @pytest.mark.rule("ave-caesar 8.3")
 def test_under_instinct_no_table_votes() -> None:
     racing = dealt(meeting(players=3, unmanned=1))
-    state = GAME.play(arrange(racing.race, racing.chariots, 3, None, True, 0, ()), GAME.read("draw 1"))
+    state = GAME.play(
+        state_from_parts(racing.race, racing.chariots, 3, None, True, 0, ()), GAME.read("draw 1")
+    )
     assert legal(state) == "1-01III  1-01IV  1-01s5"
     assert GAME.to_move(state) is FATES
 
@@ -521,7 +527,7 @@ def test_a_position_that_was_read_has_no_table_to_vote_so_the_instinct_moves() -
       > A 01a unmanned hand 3
         B 05a""")
     assert GAME.to_move(state) is FATES
-    assert GAME.odds(state) == (unmanned.instinct(state),)
+    assert GAME.odds(state) == (unmanned.choose_by_instinct(state),)
     turned_up = play(drawn("ring unmanned_driver=vote\nA 01a unmanned draws\nB 05a"), "draw 3")
     assert legal(turned_up) == "3-04a  3-04b"
     assert GAME.to_move(turned_up) is FATES
@@ -532,8 +538,9 @@ def test_votes_lie_open_and_a_view_of_them_can_be_imagined() -> None:
     state = GAME.play(voting(), GAME.read("vote 1-01IV"))
     for viewer in (Seat(0), Seat(2), STANDS):
         seen = GAME.view(state, viewer)
-        assert GAME.write_view(seen)["phase"] == "vote"
-        assert GAME.write_view(seen)["votes"] == ["1-01IV"]
+        written = GAME.write_view(seen)
+        assert written["phase"] == "vote"
+        assert written["votes"] == ["1-01IV"]
         imagined = GAME.imagine(seen, lambda _: 0)
         assert GAME.view(imagined, viewer) == seen
         assert GAME.legal_moves(imagined) == GAME.legal_moves(state)

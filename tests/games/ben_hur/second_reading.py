@@ -293,12 +293,17 @@ class Race:
         if (passed, *self.round_lap(*pose[:2])) < (0, *self.round_lap(*car.at[:2])):
             return "back"
         hit = [
-            other.index
+            other
             for other in self.racing()
             if other is not car
             and (overlapping(stick, body(other.at)) or overlapping(body(pose), body(other.at)))
         ]
-        return "clear" if not hit else f"ram @{hit[0]}" if len(hit) == 1 else "crowded"
+        if not hit:
+            return "clear"
+        return f"ram @{hit[0].index}" if len(hit) == 1 and not self.mates(car, hit[0]) else "crowded"
+
+    def mates(self, one: Car, other: Car) -> bool:
+        return bool(self.rules["seats"][one.index] == self.rules["seats"][other.index])
 
     # A turn
 
@@ -405,7 +410,9 @@ class Race:
             return
         reach = self.arena["contact"] ** 2
         for near in self.racing():
-            if near not in (car, other) and gap2(body(pose), body(near.at)) <= reach:
+            if near in (car, other) or self.mates(car, near):
+                continue
+            if gap2(body(pose), body(near.at)) <= reach:
                 self.contacts.add(frozenset({car.index, near.index}))
         yield from self.take(car)
         yield from self.windows(car, announced=announced)
@@ -454,10 +461,10 @@ class Race:
 
     def dice(self, mine: int, theirs: int, first: Car, second: Car) -> Script:
         while True:
-            one = int((yield Ask("roll", first.index, ROLLS))[-1]) + mine
-            two = int((yield Ask("roll", second.index, ROLLS))[-1]) + theirs
-            if one != two:
-                return one > two
+            one = int((yield Ask("roll", first.index, ROLLS))[-1])
+            two = int((yield Ask("roll", second.index, ROLLS))[-1])
+            if one != two and one + mine != two + theirs:
+                return one + mine > two + theirs
 
     def accident(self, car: Car, card: str) -> Script:
         self.throw(car, card)

@@ -11,9 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hippodrome.games.ben_hur.arena import Arena, house_arena, progress, wall_touched
-from hippodrome.games.ben_hur.geometry import Pose, Quad, chariot_outline, overlap, stretch, within
+from hippodrome.games.ben_hur.geometry import (
+    Pose,
+    Quad,
+    chariot_outline,
+    offset_along,
+    outlines_overlap,
+    outlines_within,
+)
 from hippodrome.games.ben_hur.kit import LENGTH, RULER_WIDTH, RULERS, WIDTH
-from hippodrome.games.ben_hur.placements import FREE, Placement, judge
+from hippodrome.games.ben_hur.placements import FREE, Placement, judge_placements
 
 ANTIOCH, TYRE = house_arena("antioch"), house_arena("tyre")
 SLACK = 1e-6
@@ -64,7 +71,7 @@ def squared_gap(a: Quad, b: Quad) -> Fraction:
 @given(near_poses, near_poses)
 def test_two_chariots_overlap_exactly_when_shapely_says_so(one: Pose, other: Pose) -> None:
     a, b = chariot_outline(one), chariot_outline(other)
-    assert overlap(a, b) == overlap(b, a) == overlaps_by_shapely(a, b)
+    assert outlines_overlap(a, b) == outlines_overlap(b, a) == overlaps_by_shapely(a, b)
 
 
 @pytest.mark.rule("ben-hur 3.5")
@@ -78,7 +85,7 @@ def test_chariots_within_a_hair_of_touching_are_judged_as_shapely_does(
     x, y = corners(still)[corner]
     shift_x, shift_y = x - turned[4] + dx, y - turned[5] + dy
     moved = chariot_outline(Pose(shift_x, shift_y, heading))
-    assert overlap(still, moved) == overlaps_by_shapely(still, moved)
+    assert outlines_overlap(still, moved) == overlaps_by_shapely(still, moved)
 
 
 @pytest.mark.rule("ben-hur 5.1")
@@ -87,10 +94,10 @@ def test_chariots_within_a_hair_of_touching_are_judged_as_shapely_does(
 def test_the_gap_is_compared_exactly(one: Pose, other: Pose, gap: int) -> None:
     a, b = chariot_outline(one), chariot_outline(other)
     squared = squared_gap(a, b)
-    assert within(a, b, gap) == (squared <= gap * gap)
+    assert outlines_within(a, b, gap) == (squared <= gap * gap)
     root = int(float(squared) ** 0.5)
     for near in range(max(root - 1, 0), root + 3):
-        assert within(a, b, near) == (squared <= near * near)
+        assert outlines_within(a, b, near) == (squared <= near * near)
 
 
 def wall_by_shapely(arena: Arena, quad: Quad) -> str | None:
@@ -121,7 +128,7 @@ def test_chariots_sliding_along_the_walls_are_judged_as_shapely_does() -> None:
         arena = pick.choice([ANTIOCH, TYRE])
         side = pick.choice([arena.inner, arena.outer])
         turn = pick.randrange(360)
-        x, y = stretch(side + pick.randrange(-800, 801), turn)
+        x, y = offset_along(side + pick.randrange(-800, 801), turn)
         x += arena.half if x > 0 else -arena.half
         quad = chariot_outline(Pose(x, y, (turn + 90 + pick.randrange(-40, 41)) % 360))
         found = wall_touched(arena, quad)
@@ -135,15 +142,15 @@ def word_by_shapely(
 ) -> tuple[str, int]:
     """Judge a placement with polygons built for it alone."""
     facing = pose.heading + placed.ruler
-    dx, dy = stretch(length, facing)
-    wx, wy = stretch(RULER_WIDTH // 2, facing + 90)
+    dx, dy = offset_along(length, facing)
+    wx, wy = offset_along(RULER_WIDTH // 2, facing + 90)
     far = pose.x + dx, pose.y + dy
     ruler: Quad = (
         far[0] + wx, far[1] + wy, far[0] - wx, far[1] - wy,
         pose.x - wx, pose.y - wy, pose.x + wx, pose.y + wy,
     )  # fmt: skip  # a list that is read in rows
-    ex, ey = stretch(LENGTH, facing + placed.turn)
-    vx, vy = stretch(WIDTH // 2, facing + placed.turn + 90)
+    ex, ey = offset_along(LENGTH, facing + placed.turn)
+    vx, vy = offset_along(WIDTH // 2, facing + placed.turn + 90)
     fx, fy = far[0] + ex, far[1] + ey
     assert placed.pose == (fx, fy, (facing + placed.turn) % 360)
     chariot: Quad = fx + vx, fy + vy, fx - vx, fy - vy, far[0] - vx, far[1] - vy, far[0] + vx, far[1] + vy
@@ -181,7 +188,7 @@ def test_thousands_of_placements_among_other_chariots_are_judged_as_shapely_does
             for _ in range(pick.randrange(9))
         ]
         length = pick.choice([*RULERS.values()])
-        for placed in judge(arena, pose, length, tuple(enumerate(others))):
+        for placed in judge_placements(arena, pose, length, tuple(enumerate(others))):
             told, target = word_by_shapely(arena, pose, length, others, placed)
             words[placed.word] = words.get(placed.word, 0) + 1
             if placed.word == "back":
@@ -197,7 +204,11 @@ def test_thousands_of_placements_among_other_chariots_are_judged_as_shapely_does
 def test_free_steering_is_judged_like_the_rest() -> None:
     pick = Random(11)
     pose, others = Pose(5200, -2600, 17), [Pose(7600, -2500, 30), Pose(7300, -3400, 350)]
-    judged = judge(ANTIOCH, pose, 1800, tuple(enumerate(others)), FREE)
+    judged = judge_placements(ANTIOCH, pose, 1800, tuple(enumerate(others)), FREE)
     for placed in pick.sample(judged, 300):
         told, target = word_by_shapely(ANTIOCH, pose, 1800, others, placed)
         assert (told, target) in ((placed.word, placed.target), ("?", -1))
+
+
+def test_a_pose_shows_itself() -> None:
+    assert repr(Pose(1, 2, 3)) == "Pose(x=1, y=2, heading=3)"

@@ -1,10 +1,9 @@
-"""Whole races of Ben Hur: they end, replay, and hide what is hidden."""
+"""Whole races of Ben Hur: they end, replay, and meet everything the rules know."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,34 +11,13 @@ import pytest
 
 from hippodrome.charioteers import ben_hur as charioteers
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.moves import Draw, Move
+from hippodrome.games.ben_hur.moves import Move
 from hippodrome.games.ben_hur.position import read_position, write_position
-from hippodrome.games.ben_hur.state import State, in_order
-from hippodrome.race.log import replay, run
-from hippodrome.race.protocol import FATES, STANDS, Game, Seat, Viewer
+from hippodrome.games.ben_hur.state import State
+from hippodrome.race.log import replay, run_race
+from hippodrome.race.protocol import FATES, Game, Seat
 
-SETUPS: list[dict[str, Any]] = [
-    {"preset": "antioch", "players": 6},
-    {"preset": "antioch", "players": 2, "each": 3, "arena": "tyre"},
-    {"preset": "season", "players": 3, "options": {"races": 3}},
-    {"preset": "long", "players": 4, "laps": 2},
-    {"preset": "club", "players": 5, "arena": "tyre"},
-    {"preset": "club", "players": 2, "laps": 3},
-]
-
-
-def random_race(setup: dict[str, Any], seed: int) -> Iterator[tuple[State, Move]]:
-    """Yield every state of a race of random moves with the move played in it."""
-    pick = Random(seed)
-    state = GAME.start(setup)
-    while (actor := GAME.to_move(state)) is not None:
-        move = pick.choice(GAME.odds(state) if actor is FATES else GAME.legal_moves(state))
-        yield state, move
-        state = GAME.play(state, move)
-
-
-def viewers(state: State) -> list[Viewer]:
-    return [*(Seat(seat) for seat in range(GAME.seats(state))), STANDS]
+from .scenes import SETUPS, random_race, viewers
 
 
 def test_the_game_meets_the_protocol() -> None:
@@ -82,49 +60,6 @@ def test_an_imagined_state_looks_the_same_and_offers_the_same_moves(setup: dict[
                 assert GAME.legal_moves(imagined) == GAME.legal_moves(state)
 
 
-@pytest.mark.rule("ben-hur 1.4")
-@pytest.mark.parametrize("setup", SETUPS[:3])
-def test_changing_what_is_hidden_changes_nothing_that_is_shown(setup: dict[str, Any]) -> None:
-    pick = Random(10)
-    for state, _ in random_race(setup, 7):
-        for viewer in viewers(state):
-            seen = GAME.view(state, viewer)
-            other = GAME.imagine(seen, pick.randrange)
-            shown = json.dumps(GAME.write_view(seen))
-            assert json.dumps(GAME.write_view(GAME.view(other, viewer))) == shown
-
-
-@pytest.mark.rule("ben-hur 1.4")
-def test_backs_are_public_and_hands_are_not() -> None:
-    for state, _ in random_race({"players": 2}, 1):
-        written = GAME.write_view(GAME.view(state, Seat(0)))
-        own, other = written["chariots"]
-        assert own["hand"] == list(state.chariots[0].hand)
-        assert other["hand"] == ["?"] * len(state.chariots[1].hand)
-        assert other["backs"] == "".join(sorted(state.chariots[1].backs))
-
-
-@pytest.mark.rule("ben-hur 3.2")
-def test_a_view_tells_the_place_of_each_chariot_so_far() -> None:
-    for state, _ in random_race({"players": 3}, 4):
-        found = GAME.write_view(GAME.view(state, STANDS))["places"]
-        order = [number for number in range(3) if state.chariots[number].state == "racing"]
-        if state.phase not in ("places", "deal"):
-            assert sorted(order, key=lambda number: found[number]) == in_order(state, order)
-
-
-@pytest.mark.rule("ben-hur 1.4")
-def test_a_card_drawn_is_shown_to_its_owner_only() -> None:
-    for state, move in random_race({"players": 2}, 2):
-        for viewer in viewers(state):
-            text = GAME.write_for(state, move, viewer)
-            if isinstance(move, Draw) and state.actor is not None:
-                hidden = state.table.seats[state.actor] != viewer
-                assert text == ("draw ?" if hidden else GAME.write(move))
-            else:
-                assert text == GAME.write(move)
-
-
 def test_random_races_meet_every_phase_and_every_way_out() -> None:
     phases: Counter[str] = Counter()
     words: Counter[str] = Counter()
@@ -161,8 +96,8 @@ def play_fates(state: State, pick: Random) -> State:
 
 def steady_race(seed: int, **setup: Any) -> State:
     state = GAME.start({"players": 6, **setup})
-    drivers = {Seat(seat): charioteers.steady() for seat in range(6)}
-    for _, after in run(GAME, state, drivers, Random(seed).randrange):
+    drivers = {Seat(seat): charioteers.make_fast_but_braking() for seat in range(6)}
+    for _, after in run_race(GAME, state, drivers, Random(seed).randrange):
         state = after
     return state
 
@@ -186,9 +121,12 @@ def test_a_steady_charioteer_beats_a_random_one() -> None:
     lead = 0
     for seed in range(6):
         pick = Random(seed)
-        drivers = {Seat(0): charioteers.random(pick.randrange), Seat(1): charioteers.steady()}
+        drivers = {
+            Seat(0): charioteers.make_random(pick.randrange),
+            Seat(1): charioteers.make_fast_but_braking(),
+        }
         state = GAME.start({"players": 2})
-        for _, after in run(GAME, state, drivers, pick.randrange):
+        for _, after in run_race(GAME, state, drivers, pick.randrange):
             state = after
         lead += GAME.standings(state)[0].seat == 1
     assert lead >= 5

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hippodrome.atlas import ben_hur as shelf
+from hippodrome.atlas import ben_hur as ben_hur_data
 from hippodrome.charioteers import ben_hur as charioteers
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.kit import write_deck
@@ -22,6 +22,7 @@ SETUPS: list[dict[str, Any]] = [
     {"preset": "antioch", "players": 3, "each": 2, "laps": 3, "options": {"ties": "race"}},
     {"preset": "season", "players": 5, "arena": "tyre", "options": {"races": 3}},
     {"preset": "long", "players": 4},
+    {"preset": "long", "players": 2, "each": 3, "laps": 3},
     {"preset": "club", "players": 6, "arena": "tyre"},
     {"preset": "club", "players": 2, "laps": 2},
 ]
@@ -30,7 +31,9 @@ SETUPS: list[dict[str, Any]] = [
 def second_race(state: State) -> Race:
     """Set the same race up for the second reading."""
     table = state.table
-    arena = {name: size for name, size in shelf.arena(table.arena.name).items() if name != "name"}
+    arena = {
+        name: size for name, size in ben_hur_data.open_arena_json(table.arena.name).items() if name != "name"
+    }
     decks = {back: write_deck(deck) for back, deck in zip("nr", table.makeup, strict=True)}
     rules = {
         "seats": table.seats,
@@ -39,7 +42,7 @@ def second_race(state: State) -> Race:
         "ties": table.options.ties,
         "scoring": table.options.scoring,
         "accidents": table.options.accidents,
-        "fewer": 5 if table.laps >= 3 else 0,
+        "fewer": 5 if table.preset == "long" and table.laps >= 3 else 0,
     }
     return Race(arena, decks, rules)
 
@@ -68,7 +71,7 @@ def chosen(state: State, actor: Actor, pick: Random, mood: float) -> str:
     if pick.random() < mood:
         rough = [move for move in moves if GAME.write(move).split()[0] in ("ram", "whip", "accident")]
         return GAME.write(pick.choice(rough or moves))
-    return GAME.write(charioteers.steady()(GAME.view(state, actor), moves))
+    return GAME.write(charioteers.make_fast_but_braking()(GAME.view(state, actor), moves))
 
 
 @pytest.mark.parametrize("setup", SETUPS)

@@ -1,41 +1,49 @@
 import { describe, expect, it, vi } from "vitest";
 import { Choice } from "../game/choice.svelte";
 import { movesTo, press, takeUp, walk } from "./choosing";
-import { deeds } from "./driving";
+import { motions } from "./driving";
 import { smallCourse } from "./fixtures";
 import { Roads } from "./road";
 import type { ChariotSeen, RaceSeen } from "./seen";
 
 const roads = new Roads(smallCourse(), "clockwise");
 
-function view(turn: number, ...stand: [space: string | null, lap: number, unseen: number[]][]): RaceSeen {
-  const chariots = stand.map(([space, lap, unseen], owner) => ({ owner, space, lap, unseen }) as ChariotSeen);
+function view(turn: number, ...stand: [space: string | null, lap: number][]): RaceSeen {
+  const chariots = stand.map(([space, lap], owner) => ({ owner, space, lap }) as ChariotSeen);
   return { turn, laps: 1, chariots } as RaceSeen;
 }
-const full = [4, 4, 4, 4, 4, 4];
-const without = (card: number) => full.map((count, at) => (at + 1 === card ? count - 1 : count));
+/** Lines of a log that ends after them, or before them if they were taken back. */
+function told(moves: string[], undone = false) {
+  const lines = moves.map((move, at) => ({ n: at + 1, by: 0, move }));
+  return { lines, count: undone ? 0 : lines.length };
+}
 
 describe("driving", () => {
   it("follows the road of the card that was played", () => {
-    const [deed, ...more] = deeds(roads, view(0, ["1a", 1, full]), view(0, ["4a", 1, without(3)]));
+    const [it, ...more] = motions(roads, view(0, ["1a", 1]), view(0, ["4a", 1]), told(["3-4a", "draw 5"]));
     expect(more).toEqual([]);
-    expect(deed).toMatchObject({ livery: 0, does: "drive" });
-    expect(deed && "path" in deed ? deed.path.poses.length : 0).toBe(4);
+    expect(it).toMatchObject({ livery: 0, does: "drive" });
+    expect(it && "path" in it ? it.path.poses.length : 0).toBe(4);
   });
   it("tells them in the order of the turns", () => {
-    const before = view(1, ["1a", 1, full], ["2a", 1, full]);
-    const after = view(1, ["1b", 1, without(1)], ["4b", 1, without(2)]);
-    expect(deeds(roads, before, after).map((it) => it.livery)).toEqual([1, 0]);
+    const before = view(1, ["1a", 1], ["2a", 1]);
+    const after = view(1, ["1b", 1], ["4b", 1]);
+    expect(motions(roads, before, after, told(["2-4b", "1-1b"])).map((it) => it.livery)).toEqual([1, 0]);
+  });
+  it("finds a road where nothing tells the card", () => {
+    const [it] = motions(roads, view(0, ["1a", 1]), view(0, ["4a", 1]), told([]));
+    expect(it).toMatchObject({ does: "drive" });
   });
   it("drives back what was taken back", () => {
-    const [deed] = deeds(roads, view(0, ["4a", 1, without(3)]), view(0, ["1a", 1, full]));
-    expect(deed).toMatchObject({ does: "back" });
+    const [it] = motions(roads, view(0, ["4a", 1]), view(0, ["1a", 1]), told(["3-4a", "draw 5"], true));
+    expect(it).toMatchObject({ does: "back" });
+    expect(it && "path" in it ? it.path.poses.length : 0).toBe(4);
   });
   it("drives home over the line, and leaves from where it stands when out", () => {
-    const home = deeds(roads, view(0, ["8a", 1, full]), view(0, [null, 2, without(4)]))[0];
+    const home = motions(roads, view(0, ["8a", 1]), view(0, [null, 2]), told(["4-finish"]))[0];
     expect(home).toMatchObject({ does: "leave" });
     expect(home && "path" in home ? home.path.length : 0).toBeGreaterThan(100);
-    const out = deeds(roads, view(0, ["8a", 1, full]), view(0, [null, 1, without(4)]))[0];
+    const out = motions(roads, view(0, ["8a", 1]), view(0, [null, 1]), told(["withdraw"]))[0];
     expect(out && "path" in out ? out.path.length : 1).toBe(0);
   });
 });

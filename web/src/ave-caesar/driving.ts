@@ -1,23 +1,50 @@
 /** From one view of a race to the next: who drove which way, so that the chariots can be seen to drive it. */
 
 import type { Path } from "../board/path";
+import type { LoggedMoveView } from "../protocol";
+import { FINISH, read } from "./notation";
 import type { Roads } from "./road";
-import { cardPlayed, liveryOf, type ChariotSeen, type RaceSeen } from "./seen";
+import { liveryOf, type ChariotSeen, type RaceSeen } from "./seen";
 
-/** What a chariot is to do on the board. */
-export type Deed =
+/** How a chariot moves on the board. */
+export type Motion =
   | { livery: number; does: "drive" | "back"; path: Path }
   | { livery: number; does: "leave"; path: Path }
   | { livery: number; does: "appear"; space: string };
 
-/** Tell the drives between two views of one race, in the order in which they were driven. */
-export function deeds(roads: Roads, before: RaceSeen, after: RaceSeen): Deed[] {
-  const count = after.chariots.length;
-  const inTurn = Array.from({ length: count }, (_, n) => (before.turn + n) % count);
-  return inTurn.flatMap((number) => deed(roads, before, after, number));
+/** What led from one view to the next: the lines of the log, and how many the race has now. */
+interface Cause {
+  lines: readonly LoggedMoveView[];
+  count: number;
 }
 
-function deed(roads: Roads, before: RaceSeen, after: RaceSeen, number: number): Deed[] {
+/** Tell the drives between two views of one race, in the order in which they were driven. */
+export function motions(roads: Roads, before: RaceSeen, after: RaceSeen, cause: Cause): Motion[] {
+  const count = after.chariots.length;
+  const inTurn = Array.from({ length: count }, (_, n) => (before.turn + n) % count);
+  const cards = cardsOf(cause.lines);
+  const undone = (cause.lines.at(-1)?.n ?? 0) > cause.count;
+  return inTurn.flatMap((number) => motion(roads, before, after, number, cards, undone));
+}
+
+/** The card that was driven to each space. */
+function cardsOf(lines: readonly LoggedMoveView[]): ReadonlyMap<string, number> {
+  const cards = new Map<string, number>();
+  for (const { move } of lines) {
+    const it = read(move);
+    if ("to" in it) cards.set(it.to, it.card);
+  }
+  return cards;
+}
+
+function motion(
+  roads: Roads,
+  before: RaceSeen,
+  after: RaceSeen,
+  number: number,
+  cards: ReadonlyMap<string, number>,
+  undone: boolean,
+): Motion[] {
   const was = before.chariots[number]!;
   const is = after.chariots[number]!;
   if (was.space === is.space && was.lap === is.lap) return [];
@@ -26,26 +53,38 @@ function deed(roads: Roads, before: RaceSeen, after: RaceSeen, number: number): 
     after.chariots.flatMap((it, other) => (other !== number && it.space !== null ? [it.space] : [])),
   );
   if (was.space === null) return is.space === null ? [] : [{ livery, does: "appear", space: is.space }];
-  if (is.space === null) return [{ livery, does: "leave", path: wayOff(roads, was, is, after.laps, taken) }];
-  const back = cardPlayed(is, was);
-  if (back !== null) {
-    const road = roads.between(is.space, was.space, back, new Set());
+  if (is.space === null) {
+    const path = wayOff(roads, was.space, is, after.laps, cards.get(FINISH), taken);
+    return [{ livery, does: "leave", path }];
+  }
+  if (undone) {
+    const road = roads.between(is.space, was.space, cards.get(was.space) ?? null, new Set());
     if (road) return [{ livery, does: "back", path: roads.pathBack(road) }];
   }
-  const road = roads.between(was.space, is.space, cardPlayed(was, is), taken);
+  const road = roads.between(was.space, is.space, cards.get(is.space) ?? null, taken);
   if (!road) return [{ livery, does: "appear", space: is.space }];
   return [{ livery, does: "drive", path: roads.path(road) }];
+}
+
+/** The spaces that the chariot to move passes by a move; null for one that leads nowhere. */
+export function roadOf(roads: Roads, seen: RaceSeen, written: string): string[] | null {
+  const move = read(written);
+  const from = seen.chariots[seen.turn]?.space ?? null;
+  if (from === null || (move.kind !== "drive" && move.kind !== "vote")) return null;
+  const taken = new Set(seen.chariots.flatMap((it) => (it.space && it.space !== from ? [it.space] : [])));
+  if (move.to === FINISH) return roads.home(from, move.card, taken);
+  return roads.between(from, move.to, move.card, taken);
 }
 
 /** Who is home drives over the line and on; who is out goes from where it stands. */
 function wayOff(
   roads: Roads,
-  was: ChariotSeen,
+  space: string,
   is: ChariotSeen,
   laps: number,
+  card: number | undefined,
   taken: ReadonlySet<string>,
 ): Path {
-  const space = was.space!;
   if (is.lap <= laps) return roads.path([space]);
-  return roads.path(roads.home(space, cardPlayed(was, is) ?? 6, taken));
+  return roads.path(roads.home(space, card ?? 6, taken));
 }

@@ -10,6 +10,7 @@ export function smallCourse(): Course {
     name: "small",
     length: COLUMNS * 12,
     alley: [],
+    start: { clockwise: [], anticlockwise: [] },
     spaces: {},
     ahead: {},
     drawing: { size: [1000, 800], line: [500, 0, 500, 100], spaces: {} },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drives, others, read, roman } from "./notation";
-import { cardPlayed, letterOf, liveryOf, pointsOf, type ChariotSeen } from "./seen";
+import { called, drives, others, read, roman } from "./notation";
+import { letterOf, liveryOf, pointsOf, type ChariotSeen } from "./seen";
 
 describe("moves", () => {
   it("are taken apart", () => {
@@ -29,12 +29,15 @@ describe("chariots", () => {
     expect(letters(owners(1, 0, 1, 0))).toBe("BADC");
     expect(letters(owners(2, 0, 1, null, null))).toBe("CABDE");
   });
-  it("have points left, and show which card they played", () => {
-    const before = { unseen: [4, 4, 4, 4, 4, 4] } as ChariotSeen;
-    const after = { unseen: [4, 4, 3, 4, 4, 4] } as ChariotSeen;
-    expect(pointsOf(before)).toBe(84);
-    expect(cardPlayed(before, after)).toBe(3);
-    expect(cardPlayed(before, before)).toBeNull();
-    expect(cardPlayed(after, before)).toBeNull();
+  it("have the points of every card they have not played", () => {
+    expect(pointsOf({ unseen: [4, 4, 4, 4, 4, 4] } as ChariotSeen)).toBe(84);
+    expect(pointsOf({ unseen: [4, 4, 3, 4, 4, 4] } as ChariotSeen)).toBe(81);
+  });
+});
+
+describe("a move in a few words", () => {
+  it("has its card and where it leads; what has no words is left as it is written", () => {
+    expect(called("4-11b2")).toBe("IV → 11b2");
+    expect(called("vote 4-11b2")).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 /** Moves as they are written, taken apart so that cards and spaces can be lit. */
 
+import { say } from "../base/language.svelte";
+
 /** A move: what it does, with which card, where to. */
 export type Read =
   | { kind: "drive" | "vote"; card: number; to: string }
@@ -33,6 +35,23 @@ export function drives(
 /** The offers that use no card, as they came. */
 export function others(offers: readonly string[]): string[] {
   return offers.filter((move) => ["pass", "withdraw", "other"].includes(read(move).kind));
+}
+
+/** What a move is called in a few words: the card and where it leads; null for one that has no words of its own. */
+export function called(move: string): string | null {
+  const it = read(move);
+  switch (it.kind) {
+    case "drive":
+      return `${roman(it.card)} → ${it.to === FINISH ? say("page-ave-finish") : it.to}`;
+    case "tuck":
+      return say("page-ave-do-tuck", { card: roman(it.card) });
+    case "pass":
+      return say("page-ave-do-pass");
+    case "withdraw":
+      return say("page-ave-do-withdraw");
+    default:
+      return null;
+  }
 }
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];

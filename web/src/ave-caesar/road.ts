@@ -7,6 +7,8 @@ export interface Course {
   name: string;
   length: number;
   alley: string[];
+  /** The spaces of the grid, the first lane first, by the way round. */
+  start: Record<Direction, string[]>;
   spaces: Record<string, { lane: number; rear: number; front: number }>;
   ahead: Record<string, string[]>;
   drawing: {
@@ -18,7 +20,6 @@ export interface Course {
 
 export type Direction = "clockwise" | "anticlockwise";
 
-const LONG = 92;
 const FAR = 64;
 
 /** A course driven one way round. */
@@ -136,7 +137,7 @@ function fitting({ heading, outline }: { heading: number; outline: number[] }): 
     across.push(y * Math.cos(lean) - x * Math.sin(lean));
   }
   const size = (of: number[]) => Math.max(...of) - Math.min(...of);
-  return Math.min(1.2, Math.max(0.2, Math.min(size(along) / (LONG + 8), size(across) / 42)));
+  return Math.min(1.5, Math.max(0.25, Math.min(size(along) / 88, size(across) / 47)));
 }
 
 /** The outline of a space as path data. */

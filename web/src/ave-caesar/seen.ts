@@ -1,69 +1,21 @@
-/** What the house shows of a race of Ave Caesar, as plain types, and how its chariots are told apart. */
+/** What the house shows of a race of Ave Caesar, and how its chariots are told apart. */
 
 import { say } from "../base/language.svelte";
-import { nameOf } from "../game/naming";
-import type { ChairView, RaceView } from "../protocol";
+import { nameOf } from "../game/names";
+import type { ChairView, StandingView, RaceView } from "../protocol";
 
-/** A chariot as a viewer sees it; hand and deck are null where they are hidden. */
-export interface ChariotSeen {
-  owner: number | null;
-  space: string | null;
-  lap: number;
-  paid: boolean;
-  owes: boolean;
-  state: "racing" | "disqualified" | "finished" | "out";
-  why_out: "cards" | "stalemate" | "points" | "withdrawn" | null;
-  unmanned: boolean;
-  /** How many cards of value 1 to 6 it has not played yet: hand, deck and under it. */
-  unseen: number[];
-  held: number;
-  tucked_away: number;
-  hand: number[] | null;
-  deck: number[] | null;
-  tucked: number[] | null;
-}
+import { isWrittenView, type ChariotSeen, type LotsSeen, type RaceSeen } from "./view.generated";
 
-/** How one race of a tournament ended. */
-export interface Result {
-  owners: (number | null)[];
-  laurels: number[];
-  ranking: number[];
-}
-
-/** A race that is being driven, or its deal. */
-export interface RaceSeen {
-  phase: "deal" | "race" | "vote";
-  course: string | Record<string, any>;
-  direction: "clockwise" | "anticlockwise";
-  laps: number;
-  race: number;
-  turn: number;
-  drawing: number | null;
-  left: number[];
-  votes: string[];
-  leaders_hold_sixes: boolean | null;
-  six: "bound" | "opening" | "finished" | "unmoved";
-  leaders: number[];
-  order: number[];
-  chariots: ChariotSeen[];
-  results: Result[];
-}
-
-/** The draw for lanes. */
-export interface LotsSeen {
-  phase: "lots";
-  contenders: number[];
-  turned: number[];
-}
+export type { ChariotSeen, LotsSeen, RaceSeen, ResultSeen } from "./view.generated";
 
 /** The view of a race; null while the lanes are being drawn. */
-export function racing(race: RaceView): RaceSeen | null {
-  return race.view["phase"] === "lots" ? null : (race.view as unknown as RaceSeen);
+export function racing({ view }: Pick<RaceView, "view">): RaceSeen | null {
+  return isWrittenView(view) && view.phase !== "lots" ? view : null;
 }
 
 /** The draw for lanes; null once it is over. */
-export function drawing(race: RaceView): LotsSeen | null {
-  return race.view["phase"] === "lots" ? (race.view as unknown as LotsSeen) : null;
+export function drawing({ view }: Pick<RaceView, "view">): LotsSeen | null {
+  return isWrittenView(view) && view.phase === "lots" ? view : null;
 }
 
 const LETTERS = "ABCDEF";
@@ -75,6 +27,11 @@ export function liveryOf(chariots: readonly Pick<ChariotSeen, "owner">[], number
   const manned = chariots.filter((it) => it.owner !== null);
   if (owner === null) return manned.length + before;
   return before * new Set(manned.map((it) => it.owner)).size + owner;
+}
+
+/** Whose colours a chariot wears: all chariots of one player have one coat, and tell themselves apart by letter. */
+export function coatOf(chariots: readonly Pick<ChariotSeen, "owner">[], number: number): number {
+  return chariots[number]?.owner ?? liveryOf(chariots, number);
 }
 
 /** The letter of a livery. */
@@ -108,10 +65,26 @@ export function pointsOf(chariot: ChariotSeen): number {
 /** The points of a whole deck: four cards of each value. */
 export const FULL = 84;
 
-/** The card a chariot has played between two views: the one value it has one less of; null if it was none. */
-export function cardPlayed(before: ChariotSeen, after: ChariotSeen): number | null {
-  const fewer = before.unseen.flatMap((count, at) => (count > (after.unseen[at] ?? 0) ? [at + 1] : []));
-  const one = fewer[0];
-  if (fewer.length !== 1 || one === undefined) return null;
-  return before.unseen[one - 1]! - (after.unseen[one - 1] ?? 0) === 1 ? one : null;
+/** The standings by the laurels of the races that are over. */
+export function standingsIn(view: Record<string, unknown>): StandingView[] {
+  const results = racing({ view })?.results ?? [];
+  const points = new Map<number, number>();
+  for (const { owners, laurels } of results)
+    owners.forEach((owner, at) => {
+      if (owner !== null) points.set(owner, (points.get(owner) ?? 0) + (laurels[at] ?? 0));
+    });
+  const place = (of: number) => 1 + [...points.values()].filter((it) => it > of).length;
+  return [...points].map(([seat, sum]) => ({ seat, place: place(sum), points: sum }));
+}
+
+/** The place of each seat by its foremost chariot; null while no race is driven. */
+export function placesIn(view: Record<string, unknown>): number[] | null {
+  const seen = racing({ view });
+  if (!seen || seen.phase === "deal") return null;
+  const owners: number[] = [];
+  for (const number of seen.order) {
+    const owner = seen.chariots[number]?.owner ?? null;
+    if (owner !== null && !owners.includes(owner)) owners.push(owner);
+  }
+  return owners.map((_, seat) => owners.indexOf(seat) + 1);
 }

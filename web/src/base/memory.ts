@@ -63,6 +63,17 @@ export function keepSeat(held: HeldSeat, game: string, title: string): void {
   keepTable({ code: held.code, table: held.table, game, title, opened: known?.opened ?? Date.now(), seats });
 }
 
+/** Keep a seat that was asked for, until those at the table have let one in or not; null if none is. */
+export function keepAsked(held: HeldSeat | null): void {
+  remember("asked", held);
+}
+
+/** Find the seat that was asked for at a table. */
+export function askedAt(name: string): HeldSeat | null {
+  const asked = recall<HeldSeat | null>("asked", null);
+  return asked && (asked.table === name || asked.code === name.toUpperCase()) ? asked : null;
+}
+
 /** Let go of a table, or of one seat there. */
 export function forgetTable(table: string, seat?: number): void {
   const rest = knownTables().flatMap((it) => {

@@ -7,7 +7,7 @@ export const TUMBLE = 1000;
 export const LIE = 700;
 
 /** A die that was rolled, for a charioteer of the novel. */
-export interface Die {
+interface Die {
   who: string;
   die: number;
   horseshoes: number;

@@ -1,59 +1,17 @@
 /** What a view of Ben Hur holds, and how its cards and moves are written. No rule is in here: only notation. */
 
 import type { RaceView, Viewer } from "../protocol";
+import { isWrittenView, type WrittenDuel, type WrittenView as Sand } from "./view.generated";
 
 /** Where the middle of a chariot's front edge is, and its heading in degrees, anticlockwise from the east. */
 export type Pose = [number, number, number];
 
-/** A chariot as a viewer sees it: the cards of others are question marks. */
-export interface Chariot {
-  pose: Pose | null;
-  turns: number;
-  hand: string[];
-  backs: string;
-  markers: number[];
-  state: "racing" | "finished" | "out";
-  skip: boolean;
-  away_from: number | null;
-  started: boolean;
-}
-
-/** The turn under way. */
-export interface Pending {
-  owner: number;
-  announced: boolean;
-  good: number;
-  moved: boolean;
-  replies: number[];
-  deck: string | null;
-}
-
-/** The sand as a viewer sees it: a position with what is hidden left out. */
-export interface Sand {
-  arena: string | Record<string, unknown>;
-  preset: string;
-  options: Record<string, string | number>;
-  laps: number;
-  seats: number[];
-  charioteers: string[];
-  race: number;
-  scores: number[];
-  round: number;
-  moved: number[];
-  phase: string;
-  actor: number | null;
-  decks: Record<"normal" | "risky", number>;
-  unseen: Record<"normal" | "risky", Record<string, number>>;
-  touch: [number, number][];
-  pending: Pending | null;
-  chariots: Chariot[];
-  /** The place of each chariot so far. */
-  places: number[];
-}
+export type { WrittenChariot as Chariot, WrittenView as Sand } from "./view.generated";
 
 /** Read the view of a race as a view of Ben Hur. */
-export function sandOf(race: RaceView): Sand {
-  return race.view as unknown as Sand;
+export function sandOf({ view }: Pick<RaceView, "view">): Sand {
+  if (isWrittenView(view)) return view;
+  throw new TypeError("This is no view of Ben Hur.");
 }
 
 /** The chariots that a viewer drives. */
@@ -70,6 +28,11 @@ export function inOrder(sand: Sand): number[] {
   return sand.chariots
     .map((_, number) => number)
     .sort((one, other) => rank(one) - rank(other) || one - other);
+}
+
+/** The emblem of a chariot: the colours of its player, and its own letter. */
+export function emblemOf({ seats }: Pick<Sand, "seats">, number: number): { seat: number; letter: string } {
+  return { seat: seats[number] ?? number, letter: "ABCDEF"[number] ?? "" };
 }
 
 /** The phases in which somebody is asked out of turn. */
@@ -105,11 +68,6 @@ export function cardOf(name: string): Card {
   };
 }
 
-/** How many horseshoes there are among cards one can see. */
-export function horseshoes(hand: readonly string[]): number {
-  return hand.filter((it) => it.endsWith("*")).length;
-}
-
 /** A move taken apart: `drive II -30 +30`, `ram II* 0 +30 @3`, `whip @3`, `accident A2`, `take risky`, `lost`. */
 export interface Read {
   kind: string;
@@ -129,21 +87,14 @@ export function readMove(move: string): Read {
   return { kind, card, ruler: laid ? Number(rest[1]) : 0, turn: laid ? Number(rest[2]) : 0, target };
 }
 
-/** Write a turn as it is written in moves: plus is left. */
-export function writeTurn(turn: number): string {
-  return turn > 0 ? `+${turn}` : String(turn);
+/** The duel that a move would begin: a ram with its card, or a whip. */
+export function duelOf(sand: Sand, { kind, card, target }: Read): WrittenDuel | null {
+  const by = kind === "ram" ? card : null;
+  return sand.decision?.duels.find((it) => it.target === target && it.card === by) ?? null;
 }
 
 /** The facts of a placement for what is said about it: which way, how far. */
 export function bearings(ruler: number, turn: number): Record<string, string | number> {
   const way = (it: number) => (it > 0 ? "left" : it < 0 ? "right" : "straight");
   return { ruler: way(ruler), rulerangle: Math.abs(ruler), turn: way(turn), turnangle: Math.abs(turn) };
-}
-
-const RULES: Record<string, string> = { season: "knockout", club: "club" };
-
-/** What an accident brings, by what was agreed on: `endurance`, `knockout` or `club`. */
-export function accidentRule(sand: Sand, number: number): string {
-  const rule = String(sand.options["accidents"] ?? RULES[sand.preset] ?? "endurance");
-  return rule === "knockout" && !sand.chariots[number]?.started ? "endurance" : rule;
 }

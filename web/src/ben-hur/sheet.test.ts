@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { chariotAt, placed, rulerAt, spot, type Sheet } from "./sheet";
+import { chariotAt, placed, rulerAt, spot, type PictureMeasures } from "./sheet";
 import type { Pose } from "./sand";
 
 const rest = {
   chariot: { length: 1200, width: 480 },
   ruler: { width: 240, lengths: { II: 1200, "+III+": 3000 } },
 };
-const antioch: Sheet = { ...rest, size: [1680, 903], scale: 0.059166666666666666, at: [840, 489] };
-const tyre: Sheet = {
+const antioch: PictureMeasures = { ...rest, size: [1680, 903], scale: 0.059166666666666666, at: [840, 489] };
+const tyre: PictureMeasures = {
   ...rest,
   size: [1680, 1123.888888888889],
   scale: 0.06574074074074074,
@@ -15,7 +15,7 @@ const tyre: Sheet = {
 };
 
 /** What `draw_arena(house_board("ben-hur", name), [ArenaChariot(*pose, seat)])` writes as the transform of a chariot. */
-const DRAWN: [Sheet, Pose, string][] = [
+const DRAWN: [PictureMeasures, Pose, string][] = [
   [antioch, [2239, -920, 30], "translate(941.7 561.2)rotate(330)scale(0.772)"],
   [antioch, [-6000, 3000, 185], "translate(520.4 308.4)rotate(175)scale(0.772)"],
   [tyre, [2239, -920, 30], "translate(953 679.6)rotate(330)scale(0.857)"],

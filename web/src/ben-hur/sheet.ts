@@ -3,7 +3,7 @@
 import type { Pose } from "./sand";
 
 /** The measures of a picture, as the house gives them with the arena (`drawing`). */
-export interface Sheet {
+export interface PictureMeasures {
   size: [number, number];
   scale: number;
   at: [number, number];
@@ -22,12 +22,12 @@ export interface Laid {
 const RADIANS = Math.PI / 180;
 
 /** Take the measures from the arena as data. */
-export function sheetOf(board: Record<string, unknown>): Sheet {
-  return board["drawing"] as Sheet;
+export function measuresOf(board: Record<string, unknown>): PictureMeasures {
+  return board["drawing"] as PictureMeasures;
 }
 
 /** Find a point of the arena on the picture. */
-export function spot(sheet: Sheet, x: number, y: number): [number, number] {
+export function spot(sheet: PictureMeasures, x: number, y: number): [number, number] {
   return [sheet.at[0] + x * sheet.scale, sheet.at[1] - y * sheet.scale];
 }
 
@@ -37,14 +37,14 @@ export function ahead(x: number, y: number, heading: number, length: number): [n
 }
 
 /** Lay a chariot on the picture by its pose. */
-export function chariotAt(sheet: Sheet, [x, y, heading]: Pose): Laid {
+export function chariotAt(sheet: PictureMeasures, [x, y, heading]: Pose): Laid {
   const { length } = sheet.chariot;
   const [px, py] = spot(sheet, ...ahead(x, y, heading, -length / 2));
   return { x: px, y: py, turn: -heading, length: length * sheet.scale };
 }
 
 /** Where a chariot comes to stand by a placement of a card. */
-export function placed(sheet: Sheet, from: Pose, card: string, ruler: number, turn: number): Pose {
+export function placed(sheet: PictureMeasures, from: Pose, card: string, ruler: number, turn: number): Pose {
   const [x, y, heading] = from;
   const far = ahead(x, y, heading + ruler, sheet.ruler.lengths[card] ?? 0);
   const last = heading + ruler + turn;
@@ -53,7 +53,7 @@ export function placed(sheet: Sheet, from: Pose, card: string, ruler: number, tu
 }
 
 /** Lay the ruler of a card before a chariot. */
-export function rulerAt(sheet: Sheet, [x, y, heading]: Pose, card: string, ruler: number): Laid {
+export function rulerAt(sheet: PictureMeasures, [x, y, heading]: Pose, card: string, ruler: number): Laid {
   const length = sheet.ruler.lengths[card] ?? 0;
   const [px, py] = spot(sheet, ...ahead(x, y, heading + ruler, length / 2));
   return { x: px, y: py, turn: -(heading + ruler), length: length * sheet.scale };

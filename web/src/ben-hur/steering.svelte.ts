@@ -1,20 +1,16 @@
 /** What hand and sand share while a placement is being chosen: which one is looked at, and where cards lead. */
 
 import type { Choice } from "../game/choice.svelte";
-import type { Placement, RaceView } from "../protocol";
+import type { PlacementView, RaceView } from "../protocol";
+import { placementName } from "./placement";
 import { readMove } from "./sand";
 
 /** The three main turns, from left to right as one sees them. */
-export const MAIN = [30, 0, -30] as const;
+const MAIN = [30, 0, -30] as const;
 
-/** The name of a placement, whether it may be played or not. */
-export function nameOf(card: string, ruler: string, turn: string): string {
-  return `drive ${card} ${ruler} ${turn}`;
-}
-
-export class Steering {
+class Steering {
   /** The placements that were asked for, by card: with free steering they do not come with the view. */
-  asked = $state.raw<Record<string, Placement[]>>({});
+  asked = $state.raw<Record<string, PlacementView[]>>({});
   /** The placement that is looked at, by its name. */
   at = $state<string | null>(null);
 
@@ -33,26 +29,25 @@ export class Steering {
     if (this.choice.move === null) return null;
     const { kind, card, ruler, turn } = readMove(this.choice.move);
     if (card === null || (kind !== "drive" && kind !== "ram")) return null;
-    const write = (it: number) => (it > 0 ? `+${it}` : String(it));
-    return nameOf(card, write(ruler), write(turn));
+    return placementName(card, { ruler, turn });
   }
 
   /** Where a card leads, as far as it is known. */
-  rows(race: RaceView, card: string | null): Placement[] {
+  rows(race: RaceView, card: string | null): PlacementView[] {
     if (card === null) return [];
-    return race.aid?.[card] ?? this.asked[card] ?? [];
+    return race.placements?.[card] ?? this.asked[card] ?? [];
   }
 
   /** Look at a placement: it is previewed if it may be played. */
-  look(card: string, row: Placement): void {
-    this.at = nameOf(card, row[0], row[1]);
+  look(card: string, row: PlacementView): void {
+    this.at = placementName(card, row);
     this.choice.over = null;
-    this.choice.preview(row[4]);
+    this.choice.preview(row.move);
   }
 
   /** Press a placement: look at it, or play it if one looks at it already. */
-  press(card: string, row: Placement): void {
-    const again = row[4] !== null && row[4] === this.choice.move;
+  press(card: string, row: PlacementView): void {
+    const again = row.move !== null && row.move === this.choice.move;
     if (again) void this.choice.confirm();
     else this.look(card, row);
   }
@@ -70,9 +65,8 @@ export function steeringOf(choice: Choice): Steering {
 }
 
 /** The main placements of a card, three by three: from the left of the ruler to its right, row by row. */
-export function mainOf(rows: readonly Placement[]): Placement[] {
-  const found = (ruler: number, turn: number) =>
-    rows.find((it) => Number(it[0]) === ruler && Number(it[1]) === turn);
+export function mainOf(rows: readonly PlacementView[]): PlacementView[] {
+  const found = (ruler: number, turn: number) => rows.find((it) => it.ruler === ruler && it.turn === turn);
   const nine = MAIN.flatMap((turn) => MAIN.map((ruler) => found(ruler, turn)));
   return nine.filter((it) => it !== undefined);
 }

@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { only } from "../base/testing";
 import { Choice } from "../game/choice.svelte";
-import type { Placement, RaceView } from "../protocol";
+import type { PlacementView, RaceView } from "../protocol";
+import { placementName } from "./placement";
 import { mainOf, steeringOf } from "./steering.svelte";
 
-const turns = ["-30", "0", "+30"];
-const rows: Placement[] = turns.flatMap((ruler) =>
-  turns.map((turn): Placement => {
-    const clear = ruler === "0";
-    return [ruler, turn, clear ? "clear" : "wall", [0, 0, 0], clear ? `drive II ${ruler} ${turn}` : null];
+const turns = [-30, 0, 30];
+const rows: PlacementView[] = turns.flatMap((ruler) =>
+  turns.map((turn): PlacementView => {
+    const common = { ruler, turn, target: null, pose: [0, 0, 0] as [number, number, number] };
+    return ruler === 0
+      ? { ...common, word: "clear", move: placementName("II", { ruler, turn }), bar: null, clause: null }
+      : { ...common, word: "wall", move: null, bar: "wall", clause: "3.5" };
   }),
 );
-const race = { aid: { II: rows } } as unknown as RaceView;
+const race = only<RaceView>({ placements: { II: rows } });
 
 function choosing() {
   const played: string[] = [];
@@ -20,7 +24,7 @@ function choosing() {
 
 describe("steering", () => {
   it("lays the nine placements out as one sees them: left is left, ahead of it the chariot's turns", () => {
-    expect(mainOf(rows).map((it) => `${it[0]} ${it[1]}`)).toEqual([
+    expect(mainOf(rows).map((it) => placementName("II", it).replace("drive II ", ""))).toEqual([
       "+30 +30",
       "0 +30",
       "-30 +30",
@@ -37,7 +41,7 @@ describe("steering", () => {
     const { choice, played, steering } = choosing();
     expect(steeringOf(choice)).toBe(steering);
     choice.pick("II");
-    const straight = steering.rows(race, "II").find((it) => it[0] === "0" && it[1] === "0")!;
+    const straight = steering.rows(race, "II").find((it) => it.ruler === 0 && it.turn === 0)!;
     steering.press("II", straight);
     expect(choice.move).toBe("drive II 0 0");
     expect(steering.shown).toBe("drive II 0 0");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { onward, standsAt, wayOf } from "./team";
-import type { Sheet } from "./sheet";
+import type { PictureMeasures } from "./sheet";
 
-const sheet: Sheet = {
+const sheet: PictureMeasures = {
   size: [1680, 903],
   scale: 0.05,
   at: [840, 489],

@@ -1,21 +1,26 @@
 /** The chariots of Ben Hur as they drive over the sand: each on its own, so that a ram moves both at once. */
 
+import { Timers } from "../base/timers";
 import { Fleet } from "../board/fleet";
 import { Path, type Pose } from "../board/path";
-import type { Sand } from "./sand";
-import { chariotAt, type Sheet } from "./sheet";
+import { inOrder, type Sand } from "./sand";
+import { chariotAt, type PictureMeasures } from "./sheet";
 
 const LONG = 92;
+/** How long the last chariot is seen to drive off before all line up. */
+const AWAY = 1600;
+/** Where they line up: on the straight below the spina, in lengths of the arena. */
+const LANE = 3000;
 
 interface Known {
   race: number;
-  sheet: Sheet;
+  sheet: PictureMeasures;
   goals: Map<number, Pose>;
   states: string[];
 }
 
 /** Where a chariot stands on the picture. */
-export function standsAt(sheet: Sheet, pose: [number, number, number]): Pose {
+export function standsAt(sheet: PictureMeasures, pose: [number, number, number]): Pose {
   const { x, y, turn, length } = chariotAt(sheet, pose);
   return { x, y, heading: turn, scale: length / LONG };
 }
@@ -37,7 +42,7 @@ export function onward(from: Pose, far: number): Pose {
 export class Team {
   private readonly fleets = new Map<number, Fleet>();
   private known: Known | null = null;
-  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private readonly timers = new Timers();
 
   constructor(private readonly driving: (pose: Pose) => void) {}
 
@@ -54,13 +59,13 @@ export class Team {
     return this.fleet(number).hold(number);
   }
 
-  /** Hold the layer in which a chariot raises dust. */
-  holdDust(number: number): (layer: HTMLElement) => () => void {
-    return this.fleet(number).holdDust;
+  /** Hold the ground that a chariot leaves tracks on and raises dust from. */
+  holdGround(number: number): (layer: HTMLElement) => () => void {
+    return this.fleet(number).holdGround;
   }
 
   /** Learn how the sand looks now: chariots drive there after a while, or are set there at once. */
-  know(sand: Sand, sheet: Sheet, { still, wait }: { still: boolean; wait: number }): void {
+  know(sand: Sand, sheet: PictureMeasures, { still, wait }: { still: boolean; wait: number }): void {
     const before = this.known;
     const goals = new Map(
       sand.chariots.flatMap((it, number): [number, Pose][] =>
@@ -69,16 +74,40 @@ export class Team {
     );
     this.known = { race: sand.race, sheet, goals, states: sand.chariots.map((it) => it.state) };
     const fresh = before === null || before.race !== sand.race || before.sheet !== sheet;
+    if (sand.chariots.every((it) => it.state !== "racing")) {
+      this.timers.later(still || fresh ? 0 : wait + AWAY, () => this.parade(sand, sheet));
+      if (fresh || still) return;
+    }
     if (fresh || still) {
-      this.stop();
+      this.timers.stop();
       sand.chariots.forEach((it, number) => {
         this.fleet(number).place(number, it.state === "racing" ? (goals.get(number) ?? null) : null);
       });
       return;
     }
     const go = () => sand.chariots.forEach((_, number) => this.move(number, before, goals, sand));
-    if (wait) this.later(wait, go);
+    if (wait) this.timers.later(wait, go);
     else go();
+  }
+
+  /** Let a chariot strain forward, as before a ram. */
+  lunge(number: number): void {
+    this.fleets.get(number)?.lunge(number);
+  }
+
+  /** When all is over they line up along the home straight, the winner ahead, for whoever looks at the board. */
+  private parade(sand: Sand, sheet: PictureMeasures): void {
+    const { length, width } = sheet.chariot;
+    inOrder(sand).forEach((number, at) => {
+      const x = ((sand.chariots.length - 1) / 2 - at) * length * 1.25 * sheet.scale;
+      const y = sheet.at[1] + (LANE - width) * sheet.scale;
+      this.fleet(number).place(number, {
+        x: sheet.at[0] + x,
+        y,
+        heading: 0,
+        scale: (length * sheet.scale) / LONG,
+      });
+    });
   }
 
   private move(number: number, before: Known, goals: Map<number, Pose>, sand: Sand): void {
@@ -105,21 +134,8 @@ export class Team {
     }
   }
 
-  private later(wait: number, then: () => void): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      then();
-    }, wait);
-    this.timers.add(timer);
-  }
-
-  private stop(): void {
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers.clear();
-  }
-
   close(): void {
-    this.stop();
+    this.timers.stop();
     for (const fleet of this.fleets.values()) fleet.close();
   }
 }

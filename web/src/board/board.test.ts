@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { framed, sightOf } from "./camera";
+import { Camera, framed, sightOf } from "./camera";
+import { below } from "./covered.svelte";
 import { ease, haste, paceOf } from "./fleet";
 import { Path, turn } from "./path";
 
@@ -54,5 +55,14 @@ describe("the camera", () => {
     const part = { left: 10, right: 30, top: 10, bottom: 20 };
     expect(sightOf(part, [100, 100], [100, 100], 9)).toEqual({ x: 20, y: 15, zoom: 5 });
     expect(sightOf(part, [100, 100], [100, 100], 2).zoom).toBe(2);
+  });
+  it("keeps what it shows above what is said at the foot of a phone", () => {
+    const camera = new Camera([2000, 1500], () => true);
+    camera.resize(390, 440);
+    below.height = 120;
+    camera.frameOn({ left: 900, right: 1200, top: 600, bottom: 900 }, 6);
+    const { top, scale } = framed(camera.sight, camera.board, camera.frame);
+    expect(top + 900 * scale).toBeLessThanOrEqual(440 - 120);
+    below.height = 0;
   });
 });

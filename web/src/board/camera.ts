@@ -1,9 +1,10 @@
 /** The camera over a board: all of it, or a part, gliding from one to the other. */
 
+import { below } from "./covered.svelte";
 import { animate, stop } from "./ticker";
 
 /** What the camera shows: the point in the middle, and how much closer than all of the board. */
-export interface Sight {
+interface Sight {
   x: number;
   y: number;
   zoom: number;
@@ -20,11 +21,15 @@ export interface Part {
 export const CLOSEST = 6;
 /** After somebody has moved the camera by hand it stays there for so long. */
 const HANDS_OFF = 6000;
+/** A frame of a phone, in pixels; the buttons at its foot; and what is left free above what is said there. */
+const SMALL = 500;
+const BUTTONS = 56;
+const MARGIN = 12;
 const SWIFT = 0.0065;
 const RESTED = 250;
 
 /** Where the board's corner lies in the frame, and how large a unit of the board is there. */
-export interface Framed {
+interface Framed {
   left: number;
   top: number;
   scale: number;
@@ -70,9 +75,9 @@ export function sightOf(
 /** Moves the world under its frame. */
 export class Camera {
   frame: [number, number] = [1, 1];
-  /** How much of the frame the buttons cover, in a frame so small that it matters. */
+  /** How much of the frame the buttons cover, or what is said over it, in a frame so small that it matters. */
   private get covered(): number {
-    return this.frame[1] < 420 ? 56 : 0;
+    return this.frame[1] < SMALL ? Math.max(BUTTONS, below.height + MARGIN) : 0;
   }
   private now: Sight;
   private goal: Sight;
@@ -82,6 +87,12 @@ export class Camera {
   changed: (zoom: number) => void = () => {};
   /** Told when the camera comes to rest, how large a unit of the board then is; 0 when it sets out. */
   rests: (scale: number) => void = () => {};
+  /** Told when the frame has another size. */
+  resized: () => void = () => {};
+  /** What somebody who goes closer wants to see: the chariot to move, say; null is the middle. */
+  interest: () => { x: number; y: number } | null = () => null;
+  /** What somebody has gone closer to by the button, until the camera is moved otherwise. */
+  private wanted: { x: number; y: number } | null = null;
   private wakes: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -99,6 +110,11 @@ export class Camera {
   /** How large a unit of the board is on the screen when all of it is seen. */
   get fit(): number {
     return fitting(this.board, this.frame);
+  }
+
+  /** How close to go so that the board fills the frame and nothing beside it is seen. */
+  get cover(): number {
+    return Math.max(this.frame[0] / this.board[0], this.frame[1] / this.board[1]) / this.fit;
   }
 
   get zoom(): number {
@@ -132,6 +148,7 @@ export class Camera {
   resize(width: number, height: number): void {
     this.frame = [Math.max(1, width), Math.max(1, height)];
     this.show();
+    this.resized();
   }
 
   /** Glide to a sight; nobody's hand is overruled. */
@@ -148,18 +165,22 @@ export class Camera {
   /** Go closer or further away, as somebody asks by a button. */
   zoomBy(factor: number): void {
     this.touched = performance.now();
-    this.glide({ ...this.goal, zoom: this.goal.zoom * factor });
+    // Near the rim the first steps cannot have it in the middle yet: the next ones go on towards it.
+    if (factor > 1 && this.goal.zoom <= 1) this.wanted = this.interest();
+    this.glide({ ...this.goal, ...this.wanted, zoom: this.goal.zoom * factor });
   }
 
   /** Show everything, as somebody asks; the camera is free again. */
   showAll(): void {
     this.touched = -Infinity;
+    this.wanted = null;
     this.glide(this.all);
   }
 
   /** Move by hand: so many pixels, and closer by a factor around a point of the frame. */
   byHand(dx: number, dy: number, factor = 1, around: [number, number] | null = null): void {
     this.touched = performance.now();
+    this.wanted = null;
     const before = framed(this.now, this.board, this.frame);
     const zoom = Math.min(CLOSEST, Math.max(1, this.now.zoom * factor));
     const [ax, ay] = around ?? [this.frame[0] / 2, this.frame[1] / 2];

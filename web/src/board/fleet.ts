@@ -1,5 +1,7 @@
 /** The chariots on a board as they drive: one journey after another, never far behind what is known. */
 
+import { PENNANT_AT } from "./art";
+import { Ground } from "./ground";
 import { turn, type Path, type Pose } from "./path";
 import { animate, stop } from "./ticker";
 
@@ -21,7 +23,7 @@ interface Journey {
 }
 
 /** What a fleet tells while it drives. */
-export interface Watcher {
+interface Watcher {
   /** A chariot is on its way; called on every frame. */
   driving?(key: number, pose: Pose): void;
   /** A chariot has come to rest. */
@@ -43,7 +45,7 @@ export class Fleet {
   private nodes = new Map<number, HTMLElement>();
   private poses = new Map<number, Pose>();
   private queue: Journey[] = [];
-  private dust: Dust | null = null;
+  private ground: Ground | null = null;
 
   constructor(private readonly watcher: Watcher = {}) {
     document.addEventListener("visibilitychange", this.seen);
@@ -66,10 +68,10 @@ export class Fleet {
     };
   }
 
-  /** Hold the layer that dust is raised in. */
-  holdDust = (layer: HTMLElement): (() => void) => {
-    this.dust = new Dust(layer);
-    return () => (this.dust = null);
+  /** Hold the ground that tracks are left on and dust is raised from. */
+  holdGround = (layer: HTMLElement): (() => void) => {
+    this.ground = new Ground(layer);
+    return () => (this.ground = null);
   };
 
   /** Where a chariot is drawn just now. */
@@ -98,6 +100,23 @@ export class Fleet {
     animate(this.tick);
   }
 
+  /** Let a chariot strain forward and fall back where it stands. */
+  lunge(key: number): void {
+    this.nodes
+      .get(key)
+      ?.querySelector("svg")
+      ?.animate(
+        [
+          { transform: "none" },
+          { transform: "translateX(9px)" },
+          { transform: "translateX(-3px)" },
+          { transform: "translateX(16px)" },
+          { transform: "none" },
+        ],
+        { duration: 1300, easing: "ease-in-out" },
+      );
+  }
+
   /** End every journey where it leads. */
   settle(): void {
     for (const journey of this.queue.splice(0)) this.arrive(journey);
@@ -123,9 +142,11 @@ export class Fleet {
       node.classList.add("driving");
       if (journey.leaves) node.style.opacity = String(Math.min(1, (1 - share) * 3));
     }
-    const shown = journey.backwards ? { ...pose, heading: pose.heading + 180 } : pose;
+    const shown = journey.backwards
+      ? { ...pose, heading: pose.heading + 180 }
+      : { ...pose, heading: pose.heading + drift(journey.path, journey.path.length * ease(share)) };
     this.show(journey.key, shown);
-    if (share > 0.05 && share < 0.85) this.dust?.raise(shown);
+    this.ground?.driven(journey.key, shown, share > 0.05 && share < 0.9);
     this.watcher.driving?.(journey.key, pose);
     if (share >= 1) {
       this.queue.shift();
@@ -165,55 +186,26 @@ export class Fleet {
   }
 }
 
-/** Keep the emblem's letter upright; small turns are left alone. */
-function upright(node: HTMLElement, heading: number): void {
+/** Keep the pennant upright; small turns are left alone. */
+export function upright(node: HTMLElement, heading: number): void {
   const shown = Number(node.dataset["upright"] ?? "NaN");
   if (Math.abs(turn(shown, heading)) < 2) return;
   node.dataset["upright"] = String(heading);
   node
     .querySelector(".hd-emblem")
-    ?.setAttribute("transform", `translate(-27 0) rotate(${(-heading).toFixed(1)})`);
+    ?.setAttribute("transform", `translate(${PENNANT_AT} 0) rotate(${(-heading).toFixed(1)})`);
+}
+
+const NEAR = 26;
+
+/** How far a chariot swings out in a bend, in degrees: its horses look into the bend, its car slides outwards. */
+export function drift(path: Path, at: number): number {
+  if (at < 6 || at > path.length - 6) return 0;
+  const bend = turn(path.at(at - NEAR).heading, path.at(at + NEAR).heading);
+  return Math.max(-13, Math.min(13, bend * 0.42));
 }
 
 /** Start briskly, come to rest gently. */
 export function ease(share: number): number {
   return share * share * (3 - 2 * share);
-}
-
-const PUFFS = 18;
-const EVERY = 42;
-
-/** Dust behind the wheels: a few puffs that are used over and over. */
-class Dust {
-  private puffs: HTMLElement[];
-  private next = 0;
-  private last = 0;
-
-  constructor(layer: HTMLElement) {
-    this.puffs = Array.from({ length: PUFFS }, () => {
-      const puff = document.createElement("i");
-      layer.append(puff);
-      return puff;
-    });
-  }
-
-  raise({ x, y, heading, scale }: Pose): void {
-    const now = performance.now();
-    if (now - this.last < EVERY) return;
-    this.last = now;
-    const puff = this.puffs[this.next++ % PUFFS]!;
-    const angle = (heading * Math.PI) / 180;
-    const side = this.next % 2 ? 12 : -12;
-    const px = x - Math.cos(angle) * 40 * scale - Math.sin(angle) * side * scale;
-    const py = y - Math.sin(angle) * 40 * scale + Math.cos(angle) * side * scale;
-    const at = `translate(${px.toFixed(1)}px, ${py.toFixed(1)}px)`;
-    puff.animate(
-      [
-        { transform: `${at} scale(0.3)`, opacity: 0.65 },
-        { transform: `${at} scale(${(1.2 * scale).toFixed(2)})`, opacity: 0.4, offset: 0.4 },
-        { transform: `${at} scale(${(1.9 * scale).toFixed(2)})`, opacity: 0 },
-      ],
-      { duration: 700, easing: "ease-out" },
-    );
-  }
 }

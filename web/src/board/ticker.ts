@@ -1,7 +1,7 @@
 /** One clock for everything that moves on a board: it runs only while something does. */
 
 /** Called on every frame with the milliseconds since the last; false says that nothing moves any more. */
-export type Tick = (passed: number) => boolean;
+type Tick = (passed: number) => boolean;
 
 const ticks = new Set<Tick>();
 let running = 0;

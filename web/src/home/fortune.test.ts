@@ -1,41 +1,84 @@
 import { describe, expect, it } from "vitest";
-import type { Whole } from "../protocol";
-import { counted, fieldFor, type Fortune } from "./fortune";
+import { only } from "../base/testing";
+import type { Choices, Hire, TableView, Whole } from "../protocol";
+import { counted, fieldFor, ladderOf, rungOf, type Fortune, type Outcome } from "./fortune";
+import { quickTable } from "./race-now";
 
-const NONE: Fortune = { counted: [], wins: {}, races: {} };
+const NONE: Fortune = { counted: [], outcomes: {} };
+const NAMES = ["child", "young", "middling", "old", "champion"];
+const LADDER = NAMES.map((name, at) => only<Hire>({ name, rung: at + 1 }));
 
-function whole(stage: string, places: [number, number][], rivals = true): Whole {
-  return {
+function whole(stage: TableView["stage"], places: [number, number][], rival = "middling II"): Whole {
+  return only<Whole>({
     id: "t1",
     settings: { game: "ave-caesar" },
-    table: { stage, chairs: [{ kind: "person" }, { kind: rivals ? "charioteer" : "person" }] },
+    table: { stage, chairs: [{ kind: "person" }, { kind: rival ? "charioteer" : "person", name: rival }] },
     race: { standings: places.map(([seat, place]) => ({ seat, place, points: 0 })) },
-  } as unknown as Whole;
+  });
 }
 
-describe("fortune", () => {
-  it("counts a race won once", () => {
-    const won = counted(NONE, whole("over", [[0, 1]]), [0]);
-    expect(won.wins).toEqual({ "ave-caesar": 1 });
-    expect(counted(won, whole("over", [[0, 1]]), [0])).toBe(won);
-  });
+const race = (place: number, strongest: string): Outcome => ({
+  rivals: ["child", strongest],
+  place,
+  field: 4,
+});
 
-  it("counts a race lost as a race", () => {
-    const lost = counted(NONE, whole("over", [[1, 1]]), [0]);
-    expect(lost.wins).toEqual({ "ave-caesar": 0 });
-    expect(lost.races).toEqual({ "ave-caesar": 1 });
+describe("fortune", () => {
+  it("counts a race once, with whom it was driven against and the best place of this device", () => {
+    const over = whole("over", [
+      [0, 3],
+      [1, 1],
+      [2, 2],
+    ]);
+    const after = counted(NONE, over, [0, 2]);
+    expect(after.outcomes).toEqual({ "ave-caesar": [{ rivals: ["middling"], place: 2, field: 3 }] });
+    expect(counted(after, over, [0, 2])).toBe(after);
   });
 
   it("takes no notice of races that run, of onlookers, and of races among people", () => {
     expect(counted(NONE, whole("racing", []), [0])).toBe(NONE);
     expect(counted(NONE, whole("over", [[0, 1]]), [])).toBe(NONE);
-    expect(counted(NONE, whole("over", [[0, 1]], false), [0])).toBe(NONE);
+    expect(counted(NONE, whole("over", [[0, 1]], ""), [0])).toBe(NONE);
   });
 
-  it("seats stronger charioteers against whoever wins", () => {
-    expect(fieldFor("ave-caesar", 0)).toEqual(["greedy", "tactician", "greedy"]);
-    expect(fieldFor("ave-caesar", 1)).toEqual(["tactician", "greedy", "tactician"]);
-    expect(fieldFor("ben-hur", 99)).toEqual(["strategist", "strategist", "strategist"]);
-    expect(fieldFor("petteia", 3)).toEqual([]);
+  it("begins near the foot of the ladder, climbs with wins and steps down with rear places", () => {
+    expect(rungOf([], LADDER)).toBe(2);
+    expect(rungOf([race(1, "young"), race(1, "middling")], LADDER)).toBe(4);
+    expect(rungOf([race(1, "young"), race(2, "middling")], LADDER)).toBe(3);
+    expect(rungOf([race(4, "young"), race(3, "young"), race(4, "child")], LADDER)).toBe(1);
+    expect(rungOf(Array(20).fill(race(1, "champion")), LADDER)).toBe(5);
+  });
+
+  it("minds neither a win over weaker ones only nor a defeat by much stronger ones", () => {
+    expect(rungOf([race(1, "child")], LADDER)).toBe(2);
+    expect(rungOf([race(4, "champion")], LADDER)).toBe(2);
+    expect(rungOf([{ rivals: ["somebody"], place: 4, field: 4 }], LADDER)).toBe(2);
+  });
+
+  it("seats charioteers of that rung and its neighbours", () => {
+    expect(fieldFor(3, LADDER, 3)).toEqual(["middling", "young", "old"]);
+    expect(fieldFor(1, LADDER, 3)).toEqual(["child", "child", "young"]);
+    expect(fieldFor(5, LADDER, 4)).toEqual(["champion", "old", "champion", "champion"]);
+    expect(fieldFor(1, [], 3)).toEqual([]);
+  });
+
+  it("leaves out of the ladder whoever is not on it, such as somebody's own", () => {
+    const hires = [
+      only<Hire>({ name: "random", rung: null }),
+      ...LADDER,
+      only<Hire>({ name: "mine", rung: null }),
+    ];
+    expect(ladderOf(hires).map((it) => it.name)).toEqual(NAMES);
+  });
+
+  it("opens a table with as many rivals as its set-up has room for", () => {
+    const choices = only<Choices>({ game: "petteia", charioteers: LADDER, players: [2, 3] });
+    const won = [race(1, "young")];
+    expect(quickTable("petteia", won, choices).seats).toEqual([
+      { type: "person" },
+      { type: "charioteer", name: "middling" },
+      { type: "charioteer", name: "young" },
+    ]);
+    expect(quickTable("ave-caesar", won, choices).seats).toHaveLength(4);
   });
 });

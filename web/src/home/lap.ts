@@ -1,7 +1,7 @@
 /** A lap round a circus seen from above: where a chariot is, and which way it heads, at each moment. */
 
 /** A point of a lap: pixels from the middle, and the heading in degrees, clockwise from the right. */
-export interface LapPoint {
+interface LapPoint {
   x: number;
   y: number;
   heading: number;

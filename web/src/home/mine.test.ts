@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { only } from "../base/testing";
 import type { KnownTable } from "../base/memory";
-import type { Whole } from "../protocol";
+import type { TableView, Whole } from "../protocol";
 import { sorted, standingOf } from "./mine";
 
 const held = (seat: number) => ({ seat, token: "", table: "t", code: "C", recovery: null, name: "" });
@@ -12,11 +13,11 @@ const known = (opened = 0): KnownTable => ({
   opened,
   seats: [held(1)],
 });
-const whole = (stage: string, to_move: number | null): Whole =>
-  ({
+const whole = (stage: TableView["stage"], to_move: number | null): Whole =>
+  only<Whole>({
     table: { stage, chairs: [{ name: "Fuscus" }, { name: "Livia" }] },
     race: stage === "gathering" ? null : { to_move, standings: [{ seat: 1, place: 2, points: 4 }] },
-  }) as unknown as Whole;
+  });
 
 describe("tables of this device", () => {
   it("says when it is one's own turn, and whose else it is", () => {

@@ -1,7 +1,7 @@
 /** The tables of this device and how they stand: whose turn it is, or that they are over. */
 
 import { forgetTable, type KnownTable } from "../base/memory";
-import { nameOf } from "../game/naming";
+import { nameOf } from "../game/names";
 import { Refused } from "../line/house";
 import { houseOf } from "../line/houses";
 import type { Whole } from "../protocol";

@@ -2,27 +2,25 @@
 
 import { say } from "../base/language.svelte";
 import { preferences } from "../base/preferences.svelte";
+import { uiOf } from "../game/registry";
 import type { House } from "../line/house";
 import { openTable, startRace } from "../line/opening";
-import type { Settings } from "../protocol";
-import { fieldFor, fortune } from "./fortune";
+import type { Choices, Settings } from "../protocol";
+import { fieldFor, fortune, ladderOf, rungOf, type Outcome } from "./fortune";
 
-const SETUPS: Record<string, Record<string, unknown>> = {
-  "ave-caesar": {
-    players: 4,
-    options: { races: 1 },
-    programme: [{ course: "white", direction: "clockwise" }],
-  },
-  "ben-hur": { players: 4, laps: 1 },
-};
+/** How many sit at a table that nobody has wishes for, if the game has room for them. */
+const SEATS = 4;
 
-/** The table that is opened for somebody who has won so many races of a game. */
-export function quickTable(game: string, wins: number): Settings {
-  const field = fieldFor(game, wins).map((name) => ({ type: "charioteer" as const, name }));
+/** The table that is opened for somebody whose races of a game ended so; `choices` are what the house offers. */
+export function quickTable(game: string, outcomes: readonly Outcome[], choices?: Choices): Settings {
+  const [fewest, most] = choices?.players ?? [SEATS, SEATS];
+  const setup = uiOf(game).quick ?? { players: Math.min(most, Math.max(fewest, SEATS)) };
+  const ladder = ladderOf(choices?.charioteers ?? []);
+  const field = fieldFor(rungOf(outcomes, ladder), ladder, setup.players - 1);
   return {
     game,
-    setup: SETUPS[game] ?? {},
-    seats: [{ type: "person" }, ...field],
+    setup,
+    seats: [{ type: "person" }, ...field.map((name) => ({ type: "charioteer" as const, name }))],
     pace: 900,
     hints: true,
     way: "own",
@@ -36,7 +34,8 @@ export function ownName(): string {
 
 /** Open a table, sit down, start; the answer is the code of the table. */
 export async function raceNow(house: House, game: string): Promise<string> {
-  const settings = quickTable(game, fortune().wins[game] ?? 0);
+  const choices = (await house.games()).find((it) => it.game === game);
+  const settings = quickTable(game, fortune().outcomes[game] ?? [], choices);
   const opened = await openTable(house, settings, [ownName()]);
   await startRace(house, opened);
   return opened.code;

@@ -1,22 +1,15 @@
-/** Where first races are driven: the lessons and the table of each game, opening it, and finding it again. */
+/** Where first races are driven: opening the table of one, and finding it again. */
 
 import { say } from "../base/language.svelte";
 import { recall, remember } from "../base/memory";
+import type { Learning } from "../game/ui";
 import { ownName } from "../home/race-now";
 import { Refused, type House } from "../line/house";
 import { HERE, houseOf } from "../line/houses";
 import { openTable, startRace } from "../line/opening";
 import { remote } from "../line/remote";
 import type { Settings } from "../protocol";
-import { lessons as aveCaesar, settings as aveCaesarTable } from "./ave-caesar";
-import { lessons as benHur, settings as benHurTable } from "./ben-hur";
 import type { Session } from "../table/session.svelte";
-import type { Lesson } from "./lesson";
-
-/** The lessons of each game. */
-export const LESSONS: Record<string, readonly Lesson[]> = { "ave-caesar": aveCaesar, "ben-hur": benHur };
-
-const TABLES: Record<string, Settings> = { "ave-caesar": aveCaesarTable, "ben-hur": benHurTable };
 
 /** How long a charioteer waits before it moves, so that one can follow: in milliseconds. */
 const PACE = 1400;
@@ -45,10 +38,10 @@ export async function begun(game: string): Promise<Place | null> {
 }
 
 /** Open a table for a first race, sit down and start; where there is no server, in this browser. */
-export async function begin(game: string): Promise<Place> {
+export async function begin(game: string, learning: Learning): Promise<Place> {
   const house = await nearest();
   const wanted: Settings = {
-    ...TABLES[game]!,
+    ...learning.settings,
     pace: PACE,
     hints: true,
     way: "own",

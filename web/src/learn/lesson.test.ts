@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lessons as aveCaesar, narrow } from "./ave-caesar";
-import { lessons as benHur } from "./ben-hur";
+import { isNarrow, lessons as aveCaesar } from "../ave-caesar/lesson";
+import { lessons as benHur } from "../ben-hur/lesson";
 import { due, leafed, turned, type Lesson, type Situation } from "./lesson";
 
 const NOTHING: Situation = {
@@ -9,7 +9,7 @@ const NOTHING: Situation = {
   view: {},
   offers: [],
   barred: [],
-  aid: null,
+  placements: null,
   told: [],
   moves: 0,
   card: null,
@@ -92,7 +92,12 @@ describe("Ave Caesar", () => {
   };
   const chariot = { owner: 0, space: "1a", lap: 1, paid: false, owes: true, state: "racing" };
   const seen = (own: object, more: Partial<Situation> = {}, given = ["goal", "card"]) =>
-    names(aveCaesar, { view: { chariots: [{ ...chariot, ...own }] }, board, ...more }, given, false);
+    names(
+      aveCaesar,
+      { view: { game: "ave-caesar", chariots: [{ ...chariot, ...own }] }, board, ...more },
+      given,
+      false,
+    );
 
   it("begins with what it is about and the hand, then the spaces once a card is chosen", () => {
     expect(seen({}, {}, [])).toEqual(["goal"]);
@@ -118,13 +123,15 @@ describe("Ave Caesar", () => {
     expect(seen({ space: "3a", owes: false }, { offers: ["1-A1"] }, ["goal", "card", "alley"])).toEqual([]);
     expect(seen({ space: "A1", paid: true, owes: false })).toEqual(["hail"]);
     const stop = aveCaesar.find(({ id }) => id === "stop")!;
-    expect(stop.done?.({ ...NOTHING, view: { chariots: [{ ...chariot, paid: true }] } })).toBe(true);
+    expect(
+      stop.done?.({ ...NOTHING, view: { game: "ave-caesar", chariots: [{ ...chariot, paid: true }] } }),
+    ).toBe(true);
   });
 
   it("knows a bottleneck when it sees one", () => {
-    expect(narrow(board, "2")).toBe(true);
-    expect(narrow(board, "1a")).toBe(false);
-    expect(narrow(board, null)).toBe(false);
+    expect(isNarrow(board, "2")).toBe(true);
+    expect(isNarrow(board, "1a")).toBe(false);
+    expect(isNarrow(board, null)).toBe(false);
     expect(seen({ space: "2" }, { offers: ["1-3a"] })).toEqual(["bottleneck"]);
   });
 
@@ -139,7 +146,7 @@ describe("Ben Hur", () => {
   const seen = (more: Partial<Situation>, own: object = {}, given = ["goal", "card"], spoken = true) =>
     names(
       benHur,
-      { view: { seats: [0], phase: "turn", chariots: [{ ...chariot, ...own }] }, ...more },
+      { view: { game: "ben-hur", seats: [0], phase: "turn", chariots: [{ ...chariot, ...own }] }, ...more },
       given,
       spoken,
     );
@@ -163,11 +170,14 @@ describe("Ben Hur", () => {
 
   it("warns before the bend when a card hits walls only", () => {
     const pose: [number, number, number] = [0, 0, 0];
-    const aid: Situation["aid"] = { "+III+": [["0", "0", "wall", pose, null]] };
-    expect(seen({ offers: ["drive II 0 0"], moves: 1, aid })).toEqual(["bend"]);
-    expect(seen({ offers: ["drive II 0 0"], moves: 1, aid }, {}, ["goal", "card", "bend"], false)).toEqual([
-      "walls",
-    ]);
+    const barred = { target: null, move: null, bar: "wall", clause: "3.5" } as const;
+    const placements: Situation["placements"] = {
+      "+III+": [{ ruler: 0, turn: 0, word: "wall", pose, ...barred }],
+    };
+    expect(seen({ offers: ["drive II 0 0"], moves: 1, placements })).toEqual(["bend"]);
+    expect(
+      seen({ offers: ["drive II 0 0"], moves: 1, placements }, {}, ["goal", "card", "bend"], false),
+    ).toEqual(["walls"]);
   });
 
   it("explains horseshoes and accidents in hand, one after the other", () => {

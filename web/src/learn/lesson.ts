@@ -10,7 +10,7 @@ export interface Situation {
   /** What may be done; empty while others decide. */
   offers: readonly string[];
   barred: readonly Barred[];
-  aid: RaceView["aid"];
+  placements: RaceView["placements"];
   /** What the commentator has just told. */
   told: readonly Words[];
   /** How often whoever learns has moved. */

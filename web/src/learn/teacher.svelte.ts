@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** How a first race went: how many of its lessons were given, and whether it was driven to its end. */
-export interface Learnt {
+interface Learnt {
   given: number;
   all: number;
   over: boolean;
@@ -101,7 +101,7 @@ export class Teacher {
   }
 
   private see(race: RaceView | null, told: readonly Words[], acted: boolean): void {
-    const { table, choice, board, stage } = this.session;
+    const { turn, choice, board, stage } = this.session;
     if (!race || stage === null) return;
     const it: Situation = {
       seat: this.seat,
@@ -109,14 +109,13 @@ export class Teacher {
       view: race.view,
       offers: race.to_move === this.seat ? (race.offers ?? []) : [],
       barred: race.barred ?? [],
-      aid: race.aid,
+      placements: race.placements,
       told,
       moves: this.moves,
       card: choice?.card ?? null,
       move: choice?.move ?? null,
       board: board?.board ?? null,
     };
-    const turn = table.table?.turn ?? 0;
     const fresh = due(this.lessons, this.given, it, this.spokenAt === turn);
     if (fresh.some((lesson) => lesson.calm)) this.spokenAt = turn;
     this.give(

@@ -1,6 +1,7 @@
 /** Opening a table and sitting down at it, the same for every screen that does so. */
 
 import { keepSeat, keepTable } from "../base/memory";
+import { preferences } from "../base/preferences.svelte";
 import type { Open, Settings } from "../protocol";
 import type { House } from "./house";
 import { Table } from "./table.svelte";
@@ -20,8 +21,12 @@ export async function openTable(house: House, settings: Settings, names: string[
 /** Start the race at a table where somebody of this device sits. */
 export async function startRace(house: House, opened: Open): Promise<void> {
   const table = new Table(house, opened.table);
+  const seat = table.mine[0] ?? 0;
   try {
-    await table.do({ type: "start", seat: table.mine[0] ?? 0 });
+    // Whoever likes a livery wears it where it is free; the race starts all the same where it is not.
+    const { livery } = preferences;
+    if (livery !== null) await table.do({ type: "dress", seat, livery }).catch(() => undefined);
+    await table.do({ type: "start", seat });
   } finally {
     table.close();
   }

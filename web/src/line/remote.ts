@@ -1,82 +1,22 @@
 /** The house at the server: HTTP for first steps, a websocket for the table. */
 
-import { PROTOCOL, type FromClient, type FromServer, type Refusal, type Review } from "../protocol";
+import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
 import { preferences } from "../base/preferences.svelte";
-import { Refused, type House, type Line, type Listener } from "./house";
+import { houseOver, Refused, type Line, type Listener } from "./house";
+import type { Answered, Asked } from "./transport";
 
-async function ask<T>(
-  path: string,
-  options: { body?: unknown; text?: string; token?: string } = {},
-): Promise<T> {
-  const answer = await request(path, options);
-  return (await answer.json()) as T;
-}
-
-async function request(
-  path: string,
-  { body, text, token }: { body?: unknown; text?: string; token?: string } = {},
-): Promise<Response> {
+async function request({ method, path, body, kind, token }: Asked): Promise<Answered> {
   const headers: Record<string, string> = { "Accept-Language": preferences.language };
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
-  if (payload !== undefined) headers["Content-Type"] = text === undefined ? "application/json" : "text/plain";
-  const method = payload === undefined ? "GET" : "POST";
-  let answer: Response;
+  if (kind) headers["Content-Type"] = kind;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers,
-      ...(payload === undefined ? {} : { body: payload }),
-    });
+    const options = body === undefined ? { method, headers } : { method, headers, body };
+    const answer = await fetch(`/api${path}`, options);
+    return { status: answer.status, text: await answer.text() };
   } catch {
     throw new Refused("no-server", "no-server");
   }
-  if (answer.ok) return answer;
-  const refusal = (await answer.json().catch(() => null)) as Refusal | null;
-  if (refusal === null) throw new Refused("no-server", "no-server");
-  throw new Refused(refusal.code, refusal.text, refusal.clause, refusal.facts, refusal.faults);
 }
-
-async function lines<T>(answer: Response): Promise<T[]> {
-  const text = await answer.text();
-  return text
-    .split("\n")
-    .filter(Boolean)
-    .map((it) => JSON.parse(it) as T);
-}
-
-const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
-
-export const remote: House = {
-  games: () => ask("/games"),
-  async board(game, board) {
-    if (typeof board !== "string") return ask(`/boards/${game}`, { body: board });
-    const name = encodeURIComponent(board);
-    const [data, svg] = await Promise.all([
-      ask<Record<string, any>>(`/boards/${game}/${name}`),
-      request(`/boards/${game}/${name}.svg`).then((it) => it.text()),
-    ]);
-    return { board: data, svg };
-  },
-  check: (settings) => ask("/check", { body: settings }),
-  open: (settings) => ask("/tables", { body: settings }),
-  look: (table, token) => ask(at(table), token ? { token } : {}),
-  sit: (table, name, seat) =>
-    ask(`${at(table)}/seats`, { body: seat === undefined ? { name } : { name, seat } }),
-  recover: (table, recovery) => ask(`${at(table)}/recover`, { body: { recovery } }),
-  connect: (table, tokens, language, listener) => new Socket(table, tokens, language, listener),
-  hint: (table, token) => ask(`${at(table)}/hint`, { body: {}, token }),
-  history: async (table, first, last, token) =>
-    lines(await request(`${at(table)}/history?first=${first}&last=${last}`, token ? { token } : {})),
-  placements: (table, token, card) =>
-    ask(`${at(table)}/placements?card=${encodeURIComponent(card)}`, { token }),
-  record: async (table) => (await request(`${at(table)}/record`)).text(),
-  bringIn: (record) => ask("/records", { text: record }),
-  async review(table) {
-    const answer = await request(`${at(table)}/review`);
-    return answer.status === 202 ? null : ((await answer.json()) as Review);
-  },
-};
 
 const BACK = [250, 500, 1000, 2000, 4000, 8000];
 const ALIVE = 20_000;
@@ -86,6 +26,8 @@ const DEAF = 45_000;
 class Socket implements Line {
   private socket: WebSocket | null = null;
   private tries = 0;
+  /** So many milliseconds the server wants it to stay away. */
+  private after = 0;
   private closed = false;
   private greeted = false;
   private waiting: FromClient[] = [];
@@ -152,7 +94,9 @@ class Socket implements Line {
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
-      this.listener.heard(JSON.parse(String(event.data)) as FromServer);
+      const message = JSON.parse(String(event.data)) as FromServer;
+      if (message.type === "goodbye") this.after = message.after;
+      this.listener.heard(message);
     };
     socket.onclose = () => this.broken(socket);
   }
@@ -162,7 +106,8 @@ class Socket implements Line {
     this.greeted = false;
     this.listener.state("broken");
     const wait = BACK[Math.min(this.tries++, BACK.length - 1)]! * (0.75 + Math.random() / 2);
-    this.timer = setTimeout(() => this.open(), wait);
+    this.timer = setTimeout(() => this.open(), Math.max(wait, this.after));
+    this.after = 0;
   }
 
   private alive(): void {
@@ -175,3 +120,8 @@ class Socket implements Line {
     } else this.socket.send('{"type":"ping"}');
   }
 }
+
+export const remote = houseOver({
+  request,
+  connect: (table, tokens, language, listener) => new Socket(table, tokens, language, listener),
+});

@@ -3,10 +3,10 @@
  * Nothing is guessed: what is shown is what was received. A gap in the numbers asks for the whole.
  */
 
-import { forgetTable, keepSeat, knownTable, type HeldSeat } from "../base/memory";
+import { askedAt, forgetTable, keepAsked, keepSeat, knownTable, type HeldSeat } from "../base/memory";
 import { preferences } from "../base/preferences.svelte";
 import type {
-  Deed,
+  Command,
   FromServer,
   Happened,
   Happening,
@@ -17,6 +17,7 @@ import type {
   Viewer,
 } from "../protocol";
 import { Refused, type House, type Line } from "./house";
+import { newKey } from "./sitting";
 
 /** What one viewer sees. */
 export interface Look {
@@ -25,18 +26,12 @@ export interface Look {
   race: RaceView | null;
 }
 
-type Asked = Deed extends infer D ? (D extends { key: string } ? Omit<D, "key"> : never) : never;
+type Asked = Command extends infer D ? (D extends { key: string } ? Omit<D, "key"> : never) : never;
 
 interface Waiting {
-  deed: Deed;
+  command: Command;
   done: (answer: { number: number; rematch: string | null }) => void;
   refused: (why: Refused) => void;
-}
-
-/** Make a key for something to be done once. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (it) => it.toString(16).padStart(2, "0")).join("");
 }
 
 export class Table {
@@ -50,6 +45,10 @@ export class Table {
   last = $state.raw<Happened | null>(null);
   line = $state<"opening" | "open" | "broken" | "closed">("opening");
   held = $state.raw<HeldSeat[]>([]);
+  /** A seat that was asked for here: it is held as soon as those at the table consent. */
+  asked = $state.raw<HeldSeat | null>(null);
+  /** Whether a seat was asked for here and those at the table said no. */
+  declined = $state(false);
   /** Why the table cannot be shown at all, if it cannot. */
   trouble = $state.raw<Refused | null>(null);
   /** When the clocks were last heard, in this device's time. */
@@ -67,6 +66,7 @@ export class Table {
     readonly onlooker = false,
   ) {
     this.held = onlooker ? [] : (knownTable(name)?.seats ?? []);
+    this.asked = onlooker ? null : askedAt(name);
     this.connect();
   }
 
@@ -104,17 +104,32 @@ export class Table {
     return () => this.watchers.delete(watcher);
   }
 
-  /** Take a seat; the line is opened anew with its token. */
+  /** Take a seat; the line is opened anew with its token. During a race it may only be asked for. */
   async sit(name: string, seat?: number): Promise<void> {
-    const seated = await this.house.sit(this.name, name, seat);
-    this.take({ ...seated, name });
+    const { asked, ...seated } = await this.house.sit(this.name, name, seat);
+    if (!asked) return this.take({ ...seated, name });
+    this.declined = false;
+    this.asked = { ...seated, name };
+    keepAsked(this.asked);
+  }
+
+  /** See whether those at the table have answered who asked for a seat. */
+  private heardOfAsked(before: TableView | null, now: TableView): void {
+    const { asked } = this;
+    if (!asked || now.petitions.some((it) => it.about === asked.seat)) return;
+    const taken = now.chairs[asked.seat]?.kind === "person";
+    if (!taken && now.stage !== "over" && !before?.petitions.some((it) => it.about === asked.seat)) return;
+    this.asked = null;
+    keepAsked(null);
+    if (taken) this.take(asked);
+    else this.declined = true;
   }
 
   /** Take a seat back from another device. */
   async recover(recovery: string): Promise<void> {
     const seated = await this.house.recover(this.name, recovery);
     const name = this.table?.chairs[seated.seat]?.name ?? "";
-    this.take({ ...seated, recovery, name });
+    this.take({ ...seated, name });
   }
 
   private take(held: HeldSeat): void {
@@ -125,10 +140,10 @@ export class Table {
 
   /** Do something at the table; answered once it is done, and done once however often it is sent. */
   do(asked: Asked): Promise<{ number: number; rematch: string | null }> {
-    const deed = { ...asked, key: newKey() } as Deed;
+    const command = { ...asked, key: newKey() } as Command;
     return new Promise((done, refused) => {
-      this.waiting.set(deed.key, { deed, done, refused });
-      this.wire?.send(deed);
+      this.waiting.set(command.key, { command, done, refused });
+      this.wire?.send(command);
     });
   }
 
@@ -162,7 +177,7 @@ export class Table {
   private changed(state: "open" | "broken" | "closed"): void {
     this.line = state;
     if (state === "open") this.stopping = false;
-    if (state === "open") for (const { deed } of this.waiting.values()) this.wire?.send(deed);
+    if (state === "open") for (const { command } of this.waiting.values()) this.wire?.send(command);
   }
 
   private heard(message: FromServer): void {
@@ -189,14 +204,15 @@ export class Table {
         if (asked && message.key !== null) {
           asked.refused(why);
           this.waiting.delete(message.key);
-        } else if (this.settings === null) {
+        } else if (this.settings === null || why.code === "table-damaged") {
+          this.settings = null;
           this.trouble = why;
-          if (why.code === "table-unknown") this.close();
+          if (["table-unknown", "table-damaged"].includes(why.code)) this.close();
         }
         return;
       }
       case "seat-lost":
-        return this.lost(message.seat);
+        return this.forgetSeats(message.seat);
       default:
         return this.heardMore(message);
     }
@@ -204,10 +220,10 @@ export class Table {
 
   private heardMore(message: FromServer): void {
     if (message.type === "goodbye") this.stopping = message.why === "stopping";
-    if ((message.type as string) === "present" && this.table) {
-      const { here, watching } = message as unknown as { here: (boolean | null)[]; watching: number };
+    if (message.type === "present" && this.table) {
+      const { here, watching } = message;
       const chairs = this.table.chairs.map((chair, seat) => ({ ...chair, here: here[seat] ?? null }));
-      this.table = { ...this.table, chairs, watching } as TableView;
+      this.table = { ...this.table, chairs, watching };
     }
   }
 
@@ -238,11 +254,13 @@ export class Table {
 
   private show(viewer: Viewer, number: number, table: TableView, race: RaceView | null): void {
     this.looks = new Map(this.looks).set(viewer, { viewer, number, race });
+    const before = this.table;
     this.table = table;
     this.clockedAt = performance.now();
+    this.heardOfAsked(before, table);
   }
 
-  private lost(seat: number | null): void {
+  private forgetSeats(seat: number | null): void {
     const gone = seat === null ? this.held : this.held.filter((it) => it.seat === seat);
     for (const it of gone) forgetTable(it.table, it.seat);
     this.held = this.held.filter((it) => !gone.includes(it));

@@ -3,6 +3,8 @@
  * Nobody waits for it: it begins when the page has been shown for a while.
  */
 
+import { AT } from "./core";
+
 const SHOWN = 3000;
 const IDLE = 6000;
 
@@ -19,4 +21,12 @@ async function begin(): Promise<void> {
   } catch {
     // A browser or an address (plain http in a local network) without service workers: the page works with its server.
   }
+}
+
+/** Whether the Python core is at hand, so that one can race without a server. */
+export async function isKept(): Promise<boolean> {
+  if (!("caches" in window)) return false;
+  const parts = ["pyodide.mjs", "pyodide.asm.wasm", "python.json", "msgspec.whl", "catalogues.json"];
+  const found = await Promise.all(parts.map((it) => caches.match(`${AT}${it}`)));
+  return found.every((it) => it !== undefined);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { HistoryStep } from "../protocol";
+import { standingsIn } from "../ave-caesar/seen";
 import { beatAt, beatsOf, markFrom, marksOf, raceAt, turnFrom } from "./beats";
 
 const step = (n: number, by: number | "fates", told: string[] = [], view = {}): HistoryStep => ({
   n,
   line: { n, by, move: "?" },
   told: told.map((key) => ({ key })),
-  view: { race: 1, phase: "race", ...view },
+  view: { game: "ave-caesar", race: 1, phase: "race", ...view },
   open: null,
 });
 
@@ -64,15 +65,15 @@ describe("beats", () => {
   });
 
   it("know who is to move from who moved next", () => {
-    expect(raceAt(beats, 2, null)?.to_move).toBe(1);
-    expect(raceAt(beats, 4, null)?.to_move).toBeNull();
-    expect(raceAt(beats, 9, null)).toBeNull();
+    expect(raceAt(beats, 2, null, standingsIn)?.to_move).toBe(1);
+    expect(raceAt(beats, 4, null, standingsIn)?.to_move).toBeNull();
+    expect(raceAt(beats, 9, null, standingsIn)).toBeNull();
   });
 
   it("add up the laurels of the races before", () => {
     const results = [{ owners: [0, 1, 0], laurels: [6, 4, 3] }];
     const [beat] = beatsOf([step(1, 0, [], { results })]);
-    expect(raceAt([beat!, beat!], 0, null)?.standings).toEqual([
+    expect(raceAt([beat!, beat!], 0, null, standingsIn)?.standings).toEqual([
       { seat: 0, place: 1, points: 9 },
       { seat: 1, place: 2, points: 4 },
     ]);

@@ -1,7 +1,7 @@
 /** A race cut into beats: a decision and what the Fates made of it, as it is seen live at the table. */
 
-import type { Moment } from "../game/face";
-import type { Happening, HistoryStep, RaceView, Words } from "../protocol";
+import type { Moment, TableUi } from "../game/ui";
+import type { Happening, HistoryStep, LoggedMoveView, RaceView, Words } from "../protocol";
 
 /** A beat of a race: the lines it is made of, what was told, and how things stood after it. */
 export interface Beat {
@@ -10,6 +10,7 @@ export interface Beat {
   last: number;
   /** Who decided; null if only the Fates did. */
   seat: number | null;
+  lines: LoggedMoveView[];
   told: Words[];
   view: Record<string, unknown>;
   open: Record<string, unknown>[] | null;
@@ -27,12 +28,14 @@ export function beatsOf(steps: readonly HistoryStep[]): Beat[] {
     const here = stage(step);
     const open = beats.at(-1);
     const { told, view, open: hands } = step;
+    const lines = step.line ? [step.line] : [];
     if (open && seat === null && here === at) {
       open.last = step.n;
+      open.lines = [...open.lines, ...lines];
       open.told = [...open.told, ...told];
       open.view = view;
       open.open = hands;
-    } else beats.push({ first: step.n, last: step.n, seat, told: [...told], view, open: hands });
+    } else beats.push({ first: step.n, last: step.n, seat, lines, told: [...told], view, open: hands });
     at = here;
   }
   return beats;
@@ -54,7 +57,7 @@ export function turnFrom(beats: readonly Beat[], from: number, way: 1 | -1, seat
 }
 
 /** A moment of the race worth jumping to. */
-export interface Mark {
+interface Mark {
   beat: number;
   moment: Moment;
   seat: number | null;
@@ -82,11 +85,17 @@ export function markFrom(marks: readonly Mark[], from: number, way: 1 | -1): num
 
 /** What happened in a beat, as the table would have heard it. */
 export function happening(beat: Beat): Happening {
-  return { kind: "moved", told: beat.told, ...(beat.seat === null ? {} : { seat: beat.seat }) };
+  const { lines, told } = beat;
+  return { kind: "moved", lines, told, ...(beat.seat === null ? {} : { seat: beat.seat }) };
 }
 
 /** The race as it stood after a beat. Who is to move is known from who moved next. */
-export function raceAt(beats: readonly Beat[], at: number, end: RaceView | null): RaceView | null {
+export function raceAt(
+  beats: readonly Beat[],
+  at: number,
+  end: RaceView | null,
+  standingsIn: TableUi["standingsIn"],
+): RaceView | null {
   const beat = beats[at];
   if (!beat) return null;
   const next = beats[at + 1];
@@ -95,24 +104,13 @@ export function raceAt(beats: readonly Beat[], at: number, end: RaceView | null)
     view: beat.view,
     offers: null,
     barred: null,
-    aid: null,
+    placements: null,
     ask: null,
-    standings: next || !end ? standingsOf(beat) : end.standings,
+    perils: null,
+    standings: next || !end ? (standingsIn?.(beat.view) ?? []) : end.standings,
     lines: beat.last,
     open: beat.open,
   };
-}
-
-/** The laurels of the races that were over by then, where the view tells them (Ave Caesar). */
-function standingsOf(beat: Beat): RaceView["standings"] {
-  const results = (beat.view["results"] ?? []) as { owners: (number | null)[]; laurels: number[] }[];
-  const points = new Map<number, number>();
-  for (const { owners, laurels } of results)
-    owners.forEach((owner, at) => {
-      if (owner !== null) points.set(owner, (points.get(owner) ?? 0) + (laurels[at] ?? 0));
-    });
-  const place = (of: number) => 1 + [...points.values()].filter((it) => it > of).length;
-  return [...points].map(([seat, sum]) => ({ seat, place: place(sum), points: sum }));
 }
 
 /** How long a beat is shown when the race plays by itself, in milliseconds at ordinary speed. */

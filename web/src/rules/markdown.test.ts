@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { pieces, plain, readInline, readRules } from "./markdown";
+import { rulesOf } from "./book";
+import { readRules } from "./markdown";
+import { pieces } from "./tree";
 
 const PAGE = `# Game: the rules
 
@@ -73,10 +75,15 @@ describe("readRules", () => {
 });
 
 it("takes a number with more digits for no clause", () => {
-  const read = readInline("11.1 and 1.15 and 1.1.", ["1.1"]);
-  expect(read.filter((part) => part.kind === "clause")).toHaveLength(1);
-  expect(plain(read)).toBe("11.1 and 1.15 and 1.1.");
+  const [clause] = readRules("## 1 Kit\n\n### 1.1 Cards\n\n11.1 and 1.15 and 1.1.").clauses.slice(1);
+  expect(JSON.stringify(clause!.blocks).match(/"kind":"clause"/g)).toHaveLength(1);
+  expect(pieces(clause!.blocks)).toEqual(["11.1 and 1.15 and 1.1."]);
 });
+
+it.each(["```\ncode\n```", "- one\n  - within", "a ~~slip~~", "<b>bold</b>"])(
+  "refuses what the page could not show: %j",
+  (text) => expect(() => readRules(`## 1 Kit\n\n${text}`)).toThrow("the page shows no"),
+);
 
 const texts = import.meta.glob<string>("../../../docs/rules/**/*.md", {
   query: "?raw",
@@ -89,4 +96,11 @@ it.each(Object.entries(texts))("leaves no mark of Markdown behind in %s", (_, te
   for (const clause of book.clauses)
     for (const piece of pieces(clause.blocks).map((it) => it.replace(/\b(I|\+)\*/g, "")))
       expect(piece.replace(/(II|III|\+)\*/g, "")).not.toMatch(/\*|`|\]\(|^\||^#/);
+});
+
+it("hands a rule page over as a tree, and says where there is none", async () => {
+  const french = await rulesOf("ben-hur", "fr");
+  expect(french).toMatchObject({ game: "ben-hur", language: "fr" });
+  expect(french).toMatchObject(readRules(texts["../../../docs/rules/fr/ben-hur.md"]!));
+  await expect(rulesOf("no-such-game", "fr")).rejects.toThrow("no rules for no-such-game");
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readRules } from "./markdown";
-import { search, split } from "./search";
+import { split } from "../base/search";
+import { search } from "./search";
 
 const { clauses } = readRules(`# Règles
 

@@ -1,84 +1,58 @@
 /** Finding clauses: by number or by words, accents and capitals ignored. */
 
-import { pieces, type Clause } from "./markdown";
+import { fold, places, termsOf } from "../base/search";
+import { pieces, type Clause } from "./tree";
 
 /** A clause that was found, and where: the piece of its text with the most of what was looked for. */
-export interface Hit {
+interface Hit {
   clause: Clause;
   excerpt: string;
 }
 
-const SPECIAL: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", "’": "'", "\u00a0": " ", "−": "-" };
+const has = (folded: string, term: string): boolean => places(folded, term).length > 0;
 
-/** Write a text without accents and capitals; `at` says which letter of the text each letter comes from. */
-export function fold(text: string): { text: string; at: number[] } {
-  let folded = "";
-  const at: number[] = [];
-  for (let n = 0; n < text.length; n += 1) {
-    const lower = text[n]!.toLowerCase();
-    const bare = SPECIAL[lower] ?? lower.normalize("NFD").replace(/\p{M}/gu, "");
-    for (const letter of bare) {
-      folded += letter;
-      at.push(n);
-    }
-  }
-  return { text: folded, at };
+/** A clause as it is searched: its title and the pieces of its text, folded. */
+interface Searched {
+  title: string;
+  texts: string[];
+  folded: string[];
 }
 
-/** Split what somebody typed into what is looked for. */
-export function termsOf(query: string): string[] {
-  return fold(query).text.split(/\s+/).filter(Boolean);
-}
+const searched = new WeakMap<Clause, Searched>();
 
-/** Cut a text into parts that are looked for and parts that are not. */
-export function split(text: string, terms: string[]): { text: string; hit: boolean }[] {
-  const folded = fold(text);
-  const hit = new Array<boolean>(text.length).fill(false);
-  for (const term of terms)
-    for (const start of places(folded.text, term))
-      for (let n = start; n < start + term.length; n += 1) hit[folded.at[n]!] = true;
-  const parts: { text: string; hit: boolean }[] = [];
-  for (let n = 0; n < text.length; n += 1) {
-    const last = parts.at(-1);
-    if (last && last.hit === hit[n]) last.text += text[n];
-    else parts.push({ text: text[n]!, hit: hit[n]! });
-  }
-  return parts;
-}
-
-/** Find where a term begins a word; a sign such as + or @ counts anywhere. */
-function places(text: string, term: string): number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
-    const before = text[at - 1];
-    if (before === undefined || !/[\p{L}\p{N}]/u.test(before) || !/^[\p{L}\p{N}]/u.test(term)) found.push(at);
+/** Fold a clause, once for all that is ever typed. */
+function searchedOf(clause: Clause): Searched {
+  let found = searched.get(clause);
+  if (!found) {
+    const texts = pieces(clause.blocks);
+    found = { title: fold(clause.title).text, texts, folded: texts.map((it) => fold(it).text) };
+    searched.set(clause, found);
   }
   return found;
 }
-
-const has = (text: string, term: string): boolean => places(fold(text).text, term).length > 0;
 
 /** Find the clauses that a query means, the best first: its number, its title, its text. */
 export function search(clauses: Clause[], query: string): Hit[] {
   const terms = termsOf(query);
   if (!terms.length) return [];
+  const sections = new Map(clauses.map((it) => [it.number, searchedOf(it).title]));
   const found = clauses.flatMap((clause, order) => {
-    const texts = pieces(clause.blocks);
+    const { title, texts, folded } = searchedOf(clause);
     const inNumber = terms.filter((it) => numbered(clause.number, it));
-    const inTitle = terms.filter((it) => has(clause.title, it));
-    const section = clauses.find((it) => it.number === clause.section)?.title ?? "";
+    const inTitle = terms.filter((it) => has(title, it));
+    const section = sections.get(clause.section) ?? "";
     const somewhere = terms.every(
-      (it) => inNumber.includes(it) || [clause.title, section, ...texts].some((text) => has(text, it)),
+      (it) => inNumber.includes(it) || [title, section, ...folded].some((text) => has(text, it)),
     );
     if (!somewhere) return [];
-    const count = (text: string) => terms.filter((it) => has(text, it)).length;
-    const best = Math.max(0, ...texts.map(count));
+    const counts = folded.map((text) => terms.filter((it) => has(text, it)).length);
+    const best = Math.max(0, ...counts);
     const worth =
       100 * inNumber.length +
       10 * inTitle.length +
       (best ? 1 : 0) +
       (clause.number === query.trim() ? 1000 : 0);
-    const excerpt = texts.find((text) => count(text) === best) ?? "";
+    const excerpt = texts[counts.indexOf(best)] ?? "";
     return [{ clause, excerpt: shorten(excerpt, terms), worth, order }];
   });
   return found

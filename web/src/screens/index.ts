@@ -5,11 +5,13 @@ import type { Component } from "svelte";
 type Loaded = Promise<{ default: Component<any> }>;
 
 /** A screen to show: its part of the page, what it is given, and whether it fills the window without a header. */
-export interface Screen {
+interface Screen {
   key: string;
   load: () => Loaded;
   props: Record<string, string>;
   bare?: boolean;
+  /** Whether the words of the first screen are enough for it. */
+  brief?: boolean;
 }
 
 /** A screen whose part of the page is loaded. */
@@ -28,7 +30,7 @@ export function screens(parts: string[]): Screen {
   });
   switch (first) {
     case "":
-      return screen(() => import("./Home.svelte"));
+      return { ...screen(() => import("./Home.svelte")), brief: true };
     case "new":
       return screen(() => import("./SetUp.svelte"), { game: second });
     case "table":
@@ -43,8 +45,17 @@ export function screens(parts: string[]): Screen {
       return screen(() => import("./Replays.svelte"));
     case "replay":
       return screen(() => import("./Replay.svelte"), { name: second }, true);
+    case "gallery":
+      return screen(() => import("./Gallery.svelte"), { board: second, version: third });
     case "learn":
       return screen(() => import("./Learn.svelte"), { game: second }, second !== "");
+    case "puzzles":
+      return {
+        ...screen(() => import("./Puzzles.svelte"), { game: second, number: third }),
+        key: "puzzles",
+      };
+    case "workshop":
+      return screen(() => import("./Workshop.svelte"));
     case "rules":
       return {
         ...screen(() => import("./Rules.svelte"), { game: second, clause: third }),

@@ -4,14 +4,15 @@
  * completes it.
  */
 
+import type { BoardFile, SetupUi } from "../game/ui";
 import type { Board } from "../line/house";
 import type { Choices, Clock, Settings } from "../protocol";
 
 export type Value = string | number | boolean;
-export type Way = "own" | "sofa" | "hot-seat";
+type Way = "own" | "sofa" | "hot-seat";
 
 /** A seat that is being set up: for a person, or for a charioteer of the house. */
-export interface SeatDraft {
+interface SeatDraft {
   kind: "person" | "charioteer";
   hire: string;
   name: string;
@@ -21,6 +22,11 @@ export interface SeatDraft {
 export interface Leg {
   course: string;
   direction: string;
+}
+
+/** The name of a board, as it is told to the house. */
+export function idOf(board: BoardFile): string {
+  return typeof board === "string" ? board : String(board["name"]);
 }
 
 /** A course or an arena that somebody brought: as the file says, and its picture. */
@@ -51,17 +57,24 @@ export class Draft {
   own = $state.raw<OwnBoard[]>([]);
   clock = $state.raw<Clock | null>(null);
   standIn = $state<string | null>(null);
+  /** After how many seconds of absence the stand-in drives; 0 is never, null as usual. */
+  absentAfter = $state<number | null>(null);
   pace = $state(900);
   takeback = $state(true);
   standsTalk = $state(true);
   hints = $state(true);
   title = $state("");
 
-  constructor(readonly choices: Choices) {
+  constructor(
+    readonly choices: Choices,
+    readonly ui: SetupUi,
+  ) {
     this.edition = Object.keys(choices.editions)[0] ?? "";
-    const usual = choices.charioteers[Math.min(2, choices.charioteers.length - 1)]?.name ?? "";
+    this.seat(this.players);
+    const many = choices.charioteers.length;
+    const usual = choices.charioteers[Math.min(many - 1, Math.floor((many + 1) / 2))]?.name ?? "";
     this.seats = Array.from({ length: choices.players[1] }, (_, seat) => ({
-      kind: seat < 2 ? "person" : "charioteer",
+      kind: seat < 2 || !usual ? "person" : "charioteer",
       hire: usual,
       name: "",
     }));
@@ -125,47 +138,35 @@ export class Draft {
     this.unmanned = Math.max(0, Math.min(this.unmanned, 6 - this.players * this.each));
   }
 
-  private boardFor(name: string): string | Record<string, any> {
+  /** A board as the house is told of it: by name, or as the file of one of somebody's own. */
+  boardFor(name: string): BoardFile {
     return this.own.find((it) => it.name === name)?.file ?? name;
   }
 
-  private get aveCaesar(): Record<string, unknown> {
-    const { players, each, unmanned, edition, direction } = this;
-    const programme =
-      this.shape === "programme"
-        ? this.legs.map((it) => ({ ...it, course: this.boardFor(it.course) }))
-        : this.shape === "race" && this.board !== null
-          ? [{ course: this.boardFor(this.board), direction }]
-          : null;
-    const races = this.shape === "race" ? 1 : this.shape === "tournament" ? this.races : this.legs.length;
-    return {
-      edition,
-      players,
-      each,
-      unmanned,
-      any_number: this.anyNumber,
-      options: { ...this.options, races, ...(this.laps === null ? {} : { laps: this.laps }) },
-      ...(programme === null ? {} : { programme }),
-    };
+  /** Take a board that somebody brings, and race on it. */
+  bring(own: OwnBoard): void {
+    this.own = [...this.own.filter((it) => it.name !== own.name), own];
+    this.board = own.name;
+    const [least, most] = (own.file["players"] as number[] | undefined) ?? [];
+    if (least !== undefined && most !== undefined) this.seat(Math.min(most, Math.max(least, this.players)));
   }
 
-  private get benHur(): Record<string, unknown> {
-    const { players, each, edition, options } = this;
-    return {
-      preset: edition,
-      players,
-      each,
-      options: { ...options },
-      ...(this.board === null ? {} : { arena: this.boardFor(this.board) }),
-      ...(this.laps === null || !this.lapChoices.includes(this.laps) ? {} : { laps: this.laps }),
-    };
+  /** The settings with a board of the house in place of one's own, which the house knows already. */
+  settingsOnAny(): Settings {
+    const { board } = this;
+    this.board = this.choices.boards[0]?.name ?? null;
+    try {
+      return this.settings;
+    } finally {
+      this.board = board;
+    }
   }
 
   /** What the house is asked for. */
   get settings(): Settings {
     return {
       game: this.game,
-      setup: this.game === "ave-caesar" ? this.aveCaesar : this.benHur,
+      setup: this.ui.write(this),
       seats: this.seated.map((it) =>
         it.kind === "person" ? { type: "person" } : { type: "charioteer", name: it.hire },
       ),
@@ -177,6 +178,7 @@ export class Draft {
       hints: this.hints,
       way: this.way,
       title: this.title.trim(),
+      absent_after: this.absentAfter,
     };
   }
 }

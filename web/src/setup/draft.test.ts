@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { only } from "../base/testing";
 import type { Choices } from "../protocol";
+import { setup as aveCaesar } from "../ave-caesar/setup";
+import { setup as benHur } from "../ben-hur/setup";
 import { Draft } from "./draft.svelte";
 
-const ave = {
+const ave = only<Choices>({
   game: "ave-caesar",
   field: "edition",
   editions: {
@@ -14,20 +17,20 @@ const ave = {
   each: { 2: [1, 2, 3], 3: [1, 2] },
   laps: {},
   charioteers: [{ name: "random" }, { name: "greedy" }, { name: "tactician" }],
-} as unknown as Choices;
+});
 
-const hur = {
+const hur = only<Choices>({
   ...ave,
   game: "ben-hur",
   field: "preset",
   editions: { antioch: { sets: { scoring: "laps" } }, long: { sets: { scoring: "finish" } } },
   players: [2, 6],
   laps: { laps: [1, 2, 3], finish: [2, 3, 4] },
-} as unknown as Choices;
+});
 
 describe("a draft", () => {
   it("leaves to the house what was not wished for", () => {
-    const draft = new Draft(ave);
+    const draft = new Draft(ave, aveCaesar);
     expect(draft.settings.setup).toEqual({
       edition: "ravensburger",
       players: 4,
@@ -45,14 +48,14 @@ describe("a draft", () => {
   });
 
   it("names the course and the direction of one race", () => {
-    const draft = new Draft(ave);
+    const draft = new Draft(ave, aveCaesar);
     draft.board = "blue";
     draft.direction = "anticlockwise";
     expect(draft.settings.setup?.["programme"]).toEqual([{ course: "blue", direction: "anticlockwise" }]);
   });
 
   it("keeps only the options that differ from the edition", () => {
-    const draft = new Draft(ave);
+    const draft = new Draft(ave, aveCaesar);
     draft.set("blocked_hand", "tuck");
     expect(draft.options).toEqual({ blocked_hand: "tuck" });
     draft.set("blocked_hand", "keep");
@@ -64,7 +67,7 @@ describe("a draft", () => {
   });
 
   it("has as many races as its programme", () => {
-    const draft = new Draft(ave);
+    const draft = new Draft(ave, aveCaesar);
     draft.shape = "programme";
     draft.legs = [
       { course: "white", direction: "clockwise" },
@@ -80,7 +83,7 @@ describe("a draft", () => {
   });
 
   it("lets a player drive several chariots only where that is offered", () => {
-    const draft = new Draft(ave);
+    const draft = new Draft(ave, aveCaesar);
     draft.seat(2);
     draft.each = 3;
     draft.seat(4);
@@ -90,7 +93,7 @@ describe("a draft", () => {
   });
 
   it("drops laps that another scoring does not know", () => {
-    const draft = new Draft(hur);
+    const draft = new Draft(hur, benHur);
     draft.laps = 1;
     expect(draft.settings.setup?.["laps"]).toBe(1);
     draft.set("scoring", "finish");

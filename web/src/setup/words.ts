@@ -9,22 +9,29 @@ import type { Value } from "./draft.svelte";
 /** Names in files have underscores, names of messages have hyphens. */
 export const kebab = (name: string) => name.replaceAll("_", "-");
 
+/** Say a message if there is one, else something plainer. */
+const sayOr = (key: string, plain: string) => (known(key) ? say(key) : plain);
+
+/** A name as a file writes it, made readable. */
+const readable = (name: string) => name.replaceAll(/[_-]/g, " ");
+
 /** The name of an edition or a preset. */
-export function editionName(edition: string): string {
-  return known(`page-setup-edition-${edition}`) ? say(`page-setup-edition-${edition}`) : edition;
-}
+export const editionName = (edition: string) => sayOr(`page-setup-edition-${edition}`, readable(edition));
+
+/** What an edition is about, in a sentence; empty where there is none. */
+export const editionHelp = (edition: string) => sayOr(`page-setup-about-${edition}`, "");
 
 /** What an option is called. */
-export const optionName = (option: string) => say(`page-setup-option-${kebab(option)}`);
+export const optionName = (option: string) => sayOr(`page-setup-option-${kebab(option)}`, readable(option));
 
-/** What an option does, in a sentence. */
-export const optionHelp = (option: string) => say(`page-setup-help-${kebab(option)}`);
+/** What an option does, in a sentence; empty where there is none. */
+export const optionHelp = (option: string) => sayOr(`page-setup-help-${kebab(option)}`, "");
 
 /** What a value of an option is called. */
 export function valueName(option: string, value: Value): string {
   if (typeof value === "boolean") return value ? say("page-setup-yes") : say("page-setup-no");
   if (typeof value === "number") return String(value);
-  return say(`page-setup-value-${kebab(option)}-${kebab(value)}`);
+  return sayOr(`page-setup-value-${kebab(option)}-${kebab(value)}`, readable(value));
 }
 
 /** A length of time in the largest unit that says it in whole numbers. */

@@ -1,43 +1,76 @@
-/** A sitting at a table: the table, the face of its game and its board, the log, and who chooses at this device.
+/** A sitting at a table: the table, its game's part of the page and its board, the log, and who chooses at this device.
  *
  * Made while a screen is set up, since it lives as long as the screen does.
  */
 
 import { onDestroy, untrack } from "svelte";
+import { dress } from "../base/wardrobe";
 import { Choice } from "../game/choice.svelte";
-import { faceOf, type Face, type Seen } from "../game/face";
-import { nameOf } from "../game/naming";
+import { blocked } from "../base/blocked.svelte";
+import { say } from "../base/language.svelte";
+import { preferences, quiet } from "../base/preferences.svelte";
+import { nameOf, retold, sayTold } from "../game/names";
+import { uiOf } from "../game/registry";
+import { ShownBoard } from "../game/shown-board.svelte";
+import { diceTumble } from "../game/tumbling";
+import type { Seen, TableUi } from "../game/ui";
 import type { Board, House } from "../line/house";
 import { Table } from "../line/table.svelte";
-import type { Happened, Happening, RaceView, Viewer } from "../protocol";
-import { added, cut, filled, type Entry } from "./log";
+import type {
+  ChairView,
+  ClockView,
+  Happened,
+  Happening,
+  PetitionView,
+  RaceView,
+  TableView,
+  TakebackView,
+  Viewer,
+  Words,
+} from "../protocol";
+import { notices } from "./frame/notices.svelte";
+import { added, cut, filled, type Entry } from "./racing/log";
+import { idleMove, PAUSE } from "./racing/passing";
 
 /** How many lines of the race are told to whoever comes in the middle of it. */
 const TOLD = 160;
+/** How long after its dice a ram or a whip is seen on the sand before the log tells how it ended. */
+const STAGED = 700;
+/** The log is never further behind than this, however often dice are rolled. */
+const LATEST = 9000;
+/** How soon the log looks again whether the dice lie still. */
+const LOOK_AGAIN = 100;
 
 export class Session {
   readonly table: Table;
-  face = $state.raw<Face | null>(null);
-  board = $state.raw<Board | null>(null);
+  ui = $state.raw<TableUi | null>(null);
   /** The race in words. */
   log = $state.raw<readonly Entry[]>([]);
   /** At a device that is passed round: who has said that the device is theirs. */
   revealed = $state<number | null>(null);
-  /** The seats that have moved since the Fates last drew, as far as this device heard. */
-  undoable = $state.raw<ReadonlySet<number>>(new Set());
   /** The event that led to what is shown, if it has just happened. */
   what = $state.raw<Happening | null>(null);
+
+  /** A moment of the race that somebody here looks at again; null while the race is shown as it is. */
+  past = $state.raw<RaceView | null>(null);
+  /** Whether chariots are set where they are, because one has gone to another moment and nothing has happened since. */
+  still = $state(false);
 
   /** How often others spoke since the talk was last in sight. */
   unread = $state(0);
   /** Whether the talk is in sight. */
   talking = $state(false);
 
+  /** Whether the race is a lesson: then nothing is done by itself. */
+  taught = false;
+  /** Who is not to be heard at this table, by name. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
+
   /** The stands' view of the same table, for a device that several people look at. */
   private stands = $state.raw<Table | null>(null);
-  private kept: { text: string; race: RaceView } | null = null;
+  private kept: { viewer: Viewer; turn: number; race: RaceView } | null = null;
   private filling = false;
-  private boardShown = "";
+  private readonly shownBoard: ShownBoard;
 
   constructor(
     readonly house: House,
@@ -45,20 +78,85 @@ export class Session {
     onlooker = false,
   ) {
     this.table = new Table(house, name, onlooker);
+    this.shownBoard = new ShownBoard(house);
     const stop = this.table.watch((what, event) => this.happened(what, event));
     onDestroy(() => {
       stop();
+      clearTimeout(this.telling);
       this.table.close();
       this.stands?.close();
     });
-    $effect(() => this.loadFace());
+    dress(() => this.chairs);
+    $effect(() => this.loadUi());
     $effect(() => this.loadBoard());
     $effect(() => this.fillLog());
     $effect(() => this.openStands());
+    $effect(() => this.dressAsLiked());
+    $effect(() => this.passByItself());
   }
 
-  get stage(): "gathering" | "racing" | "over" | null {
-    return this.table.table?.stage ?? null;
+  /** The table around the race, as it was last received. */
+  private get view(): TableView | null {
+    return this.table.table;
+  }
+
+  get stage(): TableView["stage"] | null {
+    return this.view?.stage ?? null;
+  }
+
+  get turn(): number {
+    return this.view?.turn ?? 0;
+  }
+
+  get chairs(): ChairView[] {
+    return this.view?.chairs ?? [];
+  }
+
+  get clock(): ClockView | null {
+    return this.view?.clock ?? null;
+  }
+
+  /** The seats whose last move can still be taken back. */
+  get undoable(): readonly number[] {
+    return this.view?.undoable ?? [];
+  }
+
+  /** How long charioteers wait before they move, in milliseconds. */
+  get pace(): number {
+    return this.view?.pace ?? 0;
+  }
+
+  get takeback(): TakebackView | null {
+    return this.view?.takeback ?? null;
+  }
+
+  /** The seat of whoever sat down first. */
+  get host(): number | null {
+    return this.view?.host ?? null;
+  }
+
+  get petitions(): PetitionView[] {
+    return this.view?.petitions ?? [];
+  }
+
+  /** The table of the rematch, if there is one. */
+  get rematch(): string | null {
+    return this.view?.rematch ?? null;
+  }
+
+  /** How many devices look on from the stands. */
+  get watching(): number {
+    return this.view?.watching ?? 0;
+  }
+
+  /** The name of the game; empty until the table is known. */
+  get game(): string {
+    return this.table.settings?.game ?? "";
+  }
+
+  /** The board of the race, as soon as it is there. */
+  get board(): Board | null {
+    return this.shownBoard.board;
   }
 
   /** Whether several people sit at this device, so that a hand is hidden from the others. */
@@ -86,52 +184,76 @@ export class Session {
 
   /** The race as it may be shown at this device just now; the same object until something in it changes. */
   race = $derived.by((): RaceView | null => {
-    const { seat } = this;
-    const race =
-      seat !== null
-        ? this.table.seenBy(seat)
-        : this.passed && this.stage !== "over"
-          ? (this.stands?.seenBy("stands") ?? null)
-          : this.table.race;
+    const { seat, viewer } = this;
+    const from = seat === null && this.passed && this.stage !== "over" ? this.stands : this.table;
+    const race = (seat !== null || from !== this.table ? from?.seenBy(viewer) : from.race) ?? null;
     if (!race) return this.kept?.race ?? null;
-    const text = JSON.stringify(race);
-    if (this.kept?.text !== text) this.kept = { text, race };
+    const next = { viewer, turn: from?.table?.turn ?? 0, race };
+    if (!this.kept || changed(this.kept, next)) this.kept = next;
     return this.kept.race;
   });
 
+  /** Whether somebody has left a seat in the race, so that a stand-in drives it. */
+  leftAt(seat: number): boolean {
+    const chair = this.chairs[seat];
+    return chair?.kind === "free" && chair.name !== "" && this.stage !== "gathering";
+  }
+
   /** Whether a charioteer holds the reins of a person's seat. */
   drivenFor(seat: number): boolean {
-    const chair = this.table.table?.chairs[seat];
+    const chair = this.chairs[seat];
     return chair?.kind === "person" && chair.driver !== null;
   }
 
-  private turn = $derived.by((): string => {
-    const { seat, race, table } = this;
+  /** Which decision is to be made at this device; empty while none is. */
+  private decision = $derived.by((): string => {
+    const { seat, race } = this;
     if (seat === null || !race || this.stage !== "racing") return "";
     if (race.to_move !== seat || race.offers === null || this.drivenFor(seat)) return "";
-    return `${seat}/${table.table?.turn ?? 0}`;
+    return `${seat}/${this.turn}`;
   });
 
   /** What is being chosen at this device; a new one for each decision. */
   choice = $derived.by((): Choice | null => {
-    if (this.turn === "") return null;
+    if (this.decision === "") return null;
     return untrack(() => {
       const seat = this.seat!;
-      return new Choice(seat, this.race?.offers ?? [], (move) => this.table.move(seat, move));
+      const { offers, perils } = this.race ?? {};
+      return new Choice(seat, offers ?? [], (move) => this.table.move(seat, move), perils ?? []);
     });
   });
 
-  /** What every part of the face is given; null until there is a race to see. */
+  /** What every part of the table is given; null until there is a race to see. */
   seen = $derived.by((): Seen | null => {
-    const { settings, table } = this.table;
-    const { race, viewer, what } = this;
-    return settings && race ? { settings, chairs: table?.chairs ?? [], viewer, race, what } : null;
+    const { settings } = this.table;
+    const { chairs, viewer, names } = this;
+    const what = this.what && names ? retold(this.what, names) : this.what;
+    const race = this.race && this.ui?.named ? this.ui.named(this.race, this.chairs) : this.race;
+    return settings && race ? { settings, chairs, viewer, race, what } : null;
   });
+
+  /** What board and field show: the race, or a moment of it that somebody here looks at again. */
+  shown = $derived.by((): Seen | null => {
+    const { past, seen } = this;
+    if (!past || !seen) return seen;
+    const race = this.ui?.named ? this.ui.named(past, this.chairs) : past;
+    return { ...seen, viewer: this.passed ? "stands" : seen.viewer, race, what: null };
+  });
+
+  /** What the race calls its chariots, and what they are called here: by whoever drives them. */
+  names = $derived(this.race ? (this.ui?.renamed?.(this.race, this.chairs) ?? null) : null);
+
+  /** Say what the commentator tells. */
+  tell(words: Words): string {
+    return sayTold(this.game, words, this.names);
+  }
 
   /** What whoever sits on a seat is called. */
   name(seat: number): string {
-    const chair = this.table.table?.chairs[seat];
-    return chair ? nameOf(this.table.settings?.game ?? "", chair) : "";
+    const chair = this.chairs[seat];
+    if (!chair) return "";
+    const known = chair.kind === "charioteer" && this.race ? this.ui?.nameIn?.(this.race, seat) : null;
+    return known ?? nameOf(this.game, chair);
   }
 
   /** Ask for every placement of a card. */
@@ -141,23 +263,96 @@ export class Session {
     return token ? (card: string) => house.placements(table.id, token, card) : null;
   }
 
-  private loadFace(): void {
-    const game = this.table.settings?.game;
-    if (game) void faceOf(game).then((face) => (this.face = face));
+  /** Show the race as it was after a line of its log, until one comes back. */
+  async lookBack(line: number): Promise<void> {
+    const { id, held } = this.table;
+    const token = this.passed ? undefined : held[0]?.token;
+    const [step] = await this.house.history(id, line, line, token);
+    if (!step) return;
+    const { view, open } = step;
+    const none = { offers: null, barred: null, placements: null, ask: null, perils: null };
+    const standings = this.ui?.standingsIn?.(view) ?? [];
+    this.still = true;
+    this.past = { to_move: null, view, ...none, standings, lines: step.n, open };
+  }
+
+  /** Come back to the race as it is. */
+  comeBack(): void {
+    this.past = null;
+  }
+
+  /** Hear somebody at this table, or not. */
+  mute(name: string, yes: boolean): void {
+    const muted = new Set(this.muted);
+    if (yes) muted.add(name);
+    else muted.delete(name);
+    this.muted = muted;
+  }
+
+  /** Whether somebody of that name is not to be heard here: muted at this table, or blocked on this device. */
+  hides(name: string): boolean {
+    return this.muted.has(name) || blocked.has(name);
+  }
+
+  /** Whether something was said or felt by somebody who is not to be heard. */
+  hidesOf({ kind, seat, name }: Happening): boolean {
+    if (kind !== "said" && kind !== "reacted") return false;
+    if (seat !== undefined && this.table.mine.includes(seat)) return false;
+    return this.hides(name ?? this.chairs[seat ?? -1]?.name ?? "");
+  }
+
+  /** Let the turn go by where nothing else is possible, after a moment in which one sees that it is. */
+  private passByItself(): (() => void) | undefined {
+    const { choice } = this;
+    const idle = idleMove(
+      choice?.offers ?? [],
+      untrack(() => this.race?.ask ?? null),
+      this.ui?.idle,
+    );
+    if (!preferences.passes || this.taught || !choice || idle === null) return;
+    const { seat } = choice;
+    const wait = setTimeout(() => {
+      if (this.taught) return;
+      void this.table.move(seat, idle).then(
+        ({ number }) => this.notePassed(seat, number),
+        // Another device of the seat was faster, or somebody pressed the button: it has gone by anyway.
+        () => undefined,
+      );
+    }, PAUSE);
+    return () => clearTimeout(wait);
+  }
+
+  /** Say that nobody at this device let the turn go by. */
+  private notePassed(seat: number, number: number): void {
+    notices.tell(say("page-table-passed"));
+    this.log = added(this.log, { kind: "passed", seat }, number + 0.5, this.heardTo);
+  }
+
+  /** Wear the livery one likes, where it is free: once for each seat one takes. */
+  private dressAsLiked(): void {
+    const { livery } = preferences;
+    const seat = this.table.mine[0];
+    if (livery === null || seat === undefined || this.passed || this.stage !== "gathering") return;
+    if (this.dressed === seat) return;
+    this.dressed = seat;
+    const taken = this.chairs.some((it) => it.kind === "person" && it.livery === livery);
+    if (!taken) this.table.do({ type: "dress", seat, livery }).catch(() => undefined);
+  }
+  private dressed: number | null = null;
+
+  private loadUi(): void {
+    const { game } = this;
+    if (game)
+      void uiOf(game)
+        .table()
+        .then((ui) => (this.ui = ui));
   }
 
   private loadBoard(): void {
-    const { face, race } = this;
-    const settings = this.table.settings;
-    if (!face || !race || !settings) return;
-    const wanted = face.boardOf(settings, race.view);
-    const name = JSON.stringify(wanted);
-    if (name === this.boardShown) return;
-    this.boardShown = name;
-    this.house.board(settings.game, wanted).then(
-      (board) => name === this.boardShown && (this.board = board),
-      () => setTimeout(() => (this.boardShown = ""), 2000),
-    );
+    const { ui } = this;
+    const race = this.past ?? this.race;
+    const { settings } = this.table;
+    if (ui && race && settings) this.shownBoard.show(settings.game, ui.boardOf(settings, race.view));
   }
 
   private fillLog(): void {
@@ -170,13 +365,20 @@ export class Session {
       const first = Math.max(1, this.heardTo + 1, lines - TOLD);
       this.heardTo = lines;
       const token = this.table.held[0]?.token;
-      this.house
-        .history(id, first, lines, token)
-        .then((steps) => (this.log = filled(this.log, steps)))
+      this.fillFrom(id, first, lines, token)
         .catch(() => (this.heardTo = first - 1))
         .finally(() => (this.filling = false));
     });
   }
+
+  /** Put lines of the history in; fewer than asked for may come at once. */
+  private async fillFrom(id: string, first: number, last: number, token?: string): Promise<void> {
+    const steps = await this.house.history(id, first, last, token);
+    this.log = filled(this.log, steps);
+    const next = (steps.at(-1)?.n ?? last) + 1;
+    if (next <= last) await this.fillFrom(id, next, last, token);
+  }
+
   /** Up to which line the race is told in the log. */
   private heardTo = 0;
 
@@ -190,17 +392,18 @@ export class Session {
     untrack(() => {
       if (!passed || this.stands) return;
       this.stands = new Table(this.house, this.table.name, true);
-      this.stands.watch((what, event) => this.led(what, event.number));
+      this.stands.watch((what, event) => this.keepCause(what, event.number));
     });
   }
 
   /** Keep what led to the view; an event that two lines bring is kept once. */
-  private led(what: Happening, number: number): void {
-    if (number <= this.ledBy || (what.kind !== "moved" && what.kind !== "started")) return;
-    this.ledBy = number;
+  private keepCause(what: Happening, number: number): void {
+    if (number <= this.lastCause || (what.kind !== "moved" && what.kind !== "started")) return;
+    this.lastCause = number;
     this.what = what;
+    if (!this.past) this.still = false;
   }
-  private ledBy = 0;
+  private lastCause = 0;
 
   private happened(what: Happening, event: Happened): void {
     const lines = event.race?.lines ?? 0;
@@ -208,13 +411,54 @@ export class Session {
     const missed = lines - this.heardTo - (what.lines?.length ?? 0);
     if (missed <= 0) {
       this.heardTo = lines;
-      this.log = added(this.log, what, event.number, lines);
+      this.note(what, event.number, lines);
     }
-    if (what.kind === "said" && !this.talking && !this.table.mine.includes(what.seat ?? -1)) this.unread++;
-    this.led(what, event.number);
-    if (what.kind === "moved" || what.kind === "started") {
-      const drew = what.lines?.some((it) => it.by === "fates") ?? true;
-      this.undoable = new Set(drew || what.seat === undefined ? [] : [...this.undoable, what.seat]);
-    } else if (what.kind === "answered" && !event.table.takeback && what.yes) this.undoable = new Set();
+    if (
+      what.kind === "said" &&
+      !this.hidesOf(what) &&
+      !this.talking &&
+      !this.table.mine.includes(what.seat ?? -1)
+    )
+      this.unread++;
+    this.keepCause(what, event.number);
   }
+
+  /** Tell something in the log: nothing while dice tumble, and everything in its order. */
+  private note(what: Happening, number: number, line: number): void {
+    const rolls = quiet() || document.hidden ? 0 : (this.ui?.rolls?.(what) ?? 0);
+    const now = performance.now();
+    if (!this.untold.length) this.untoldSince = now;
+    if (rolls) this.toldFrom = Math.min(now + rolls + STAGED, this.untoldSince + LATEST);
+    this.untold.push(() => {
+      if (line <= this.heardTo) this.log = added(this.log, what, number, line);
+    });
+    this.tellUntold();
+  }
+
+  private tellUntold(): void {
+    clearTimeout(this.telling);
+    const now = performance.now();
+    // Dice are seen late where the board is late: they still come to rest first.
+    const seen = diceTumble() && now < this.untoldSince + LATEST ? LOOK_AGAIN : 0;
+    const wait = Math.max(this.toldFrom - now, seen);
+    if (wait > 0) this.telling = setTimeout(() => this.tellUntold(), wait);
+    else for (const tell of this.untold.splice(0)) tell();
+  }
+  private untold: (() => void)[] = [];
+  private untoldSince = 0;
+  private toldFrom = 0;
+  private telling: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Whether another race is to be shown: by another viewer, or after an event that changed it. */
+function changed(
+  before: { viewer: Viewer; turn: number; race: RaceView },
+  after: { viewer: Viewer; turn: number; race: RaceView },
+): boolean {
+  return (
+    before.viewer !== after.viewer ||
+    before.turn !== after.turn ||
+    before.race.lines !== after.race.lines ||
+    (before.race.offers === null) !== (after.race.offers === null)
+  );
 }

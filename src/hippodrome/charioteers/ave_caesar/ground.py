@@ -12,10 +12,11 @@ from itertools import chain
 from math import exp
 from typing import Final, NamedTuple
 
-from hippodrome.charioteers.ave_caesar.plain import steps_needed
-from hippodrome.charioteers.ave_caesar.taste import Company, Taste, keeps
-from hippodrome.games.ave_caesar.kit import CARD, VALUES, Cards, kinds
-from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track, bits
+from hippodrome.charioteers.ave_caesar.taste import DriveTaste, StandingValue, value_of_cards_kept
+from hippodrome.charioteers.ave_caesar.thrift import steps_needed
+from hippodrome.games.ave_caesar.alley import alley_access_shut
+from hippodrome.games.ave_caesar.kit import CARD, VALUES, Cards, different_values
+from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track, set_bits
 
 # What a chariot has to do with the alley, as habits are looked up by it.
 FREE: Final = 0
@@ -40,7 +41,7 @@ REMEMBERED: Final = 120_000
 """How many habits a ground remembers before it starts anew."""
 
 
-class Drive(NamedTuple):
+class PlannedDrive(NamedTuple):
     """A drive ready to be made: where to, the card, the spaces that change, what it does to the tribute."""
 
     to: Station
@@ -49,10 +50,10 @@ class Drive(NamedTuple):
     tribute: int
 
 
-Habit = Drive | None
+Habit = PlannedDrive | None
 """What habit does: a drive, or nothing where none is open."""
 
-Choices = tuple[tuple[Drive, ...], tuple[float, ...], tuple[int, ...]]
+Choices = tuple[tuple[PlannedDrive, ...], tuple[float, ...], tuple[int, ...]]
 """The drives that are open, the best first, how likely each is held to be chosen, and numbers that stand for
 them."""
 
@@ -66,7 +67,7 @@ SHARPNESS: Final = 1.5
 TASTE: Final = 0.15
 """The same by taste, whose weights are larger."""
 
-Plan = tuple[Drive, float, int]
+Plan = tuple[PlannedDrive, float, int]
 """A drive, what it is worth to be where it leads, and the cards that could stop in the alley from there, one
 bit each."""
 
@@ -74,10 +75,10 @@ ByCard = dict[Cards, list[Plan]]
 """The drives of each card that are open."""
 
 
-class Ground:
+class RememberedTrack:
     """A track with what a charioteer remembers of it, one who is thrifty or one who has a taste."""
 
-    def __init__(self, track: Track, taste: Taste | None = None) -> None:
+    def __init__(self, track: Track, taste: DriveTaste | None = None) -> None:
         self.track = track
         self._taste = taste
         self._sharpness = SHARPNESS if taste is None else TASTE
@@ -85,7 +86,8 @@ class Ground:
         """The fewest steps to the finish, without and with tribute owed."""
         self.bit = tuple(Mask(it << HELD) for it in track.bit)
         self.cone = tuple(Mask(it << HELD) for it in track.cone)
-        self.entrance = Mask(track.entrance << HELD)
+        self.gates = tuple(Mask(outlook[3] << HELD) for outlook in track.outlooks)
+        """The spaces on which others can shut access to the alley, where that matters (5.3)."""
         self.habits: tuple[tuple[dict[int, Habit], ...], ...] = tuple(
             tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
         )
@@ -99,13 +101,17 @@ class Ground:
         self._plans: tuple[tuple[dict[tuple[int, Station], Plan], ...], ...] = tuple(
             tuple({} for _ in range(track.finish)) for _ in (False, True)
         )
-        self._company = taste and Company(taste, 1 + max(track.progress, default=0))
+        self._company = taste and StandingValue(taste, 1 + max(track.progress, default=0))
         self.stops = self._stops()
         self.risks = self._risks()
         """How likely a chariot that owes tribute never pays it, by where it stands."""
         self.last_visit = tuple(not self._another_visit(station) for station in range(track.finish))
         """Whether tribute can be paid no later than on the visit to the alley ahead."""
         self._remembered = 0
+
+    def access_shut(self, station: Station, occupied: Mask) -> bool:
+        """Say whether the others leave no free way to the alley's entrance (5.3)."""
+        return alley_access_shut(self.track, station, occupied >> HELD)
 
     def habit(self, alley: int, station: Station, seen: int) -> Habit:
         """Find what is driven by habit, and remember it; see `HELD` for what is seen."""
@@ -152,17 +158,17 @@ class Ground:
             self._remembered = 0
         self._remembered += 1
 
-    def drive(self, station: Station, card: int, to: Station, *, owes: bool) -> Drive:
+    def drive(self, station: Station, card: int, to: Station, *, owes: bool) -> PlannedDrive:
         """Make ready the drive of a card from a station to another."""
         track = self.track
         if to == track.finish:
-            return Drive(to, CARD[card], self.bit[station], LOSES if owes else NOTHING)
+            return PlannedDrive(to, CARD[card], self.bit[station], LOSES if owes else NOTHING)
         tribute = NOTHING
         if owes:
             tribute = PAYS if track.pays[to] else NOTHING if track.can_pay[to] else LOSES
-        return Drive(to, CARD[card], self.bit[station] | self.bit[to], tribute)
+        return PlannedDrive(to, CARD[card], self.bit[station] | self.bit[to], tribute)
 
-    def _offers(self, alley: int, station: Station, seen: int) -> list[tuple[Drive, float]]:
+    def _offers(self, alley: int, station: Station, seen: int) -> list[tuple[PlannedDrive, float]]:
         """List the drives a hand allows with all they are worth: where they lead, and the cards they leave.
 
         Whoever owes tribute likes to keep cards that could stop in the alley.
@@ -188,10 +194,10 @@ class Ground:
     def _keeps(self, hand: Cards) -> list[tuple[Cards, float, int]]:
         """List every card in a hand, what it is worth to drive it and keep the rest, and what that is."""
         known = self._kept[hand] = []
-        for card in kinds(hand):
+        for card in different_values(hand):
             rest = Cards(hand - CARD[card])
-            worth = 0.0 if self._taste is None else keeps(self._taste, card, rest)
-            known.append((CARD[card], worth, sum(1 << other for other in kinds(rest))))
+            worth = 0.0 if self._taste is None else value_of_cards_kept(self._taste, card, rest)
+            known.append((CARD[card], worth, sum(1 << other for other in different_values(rest))))
         return known
 
     def _open(self, alley: int, station: Station, occupied: Mask) -> ByCard:
@@ -209,7 +215,7 @@ class Ground:
                     continue
                 if company and to != track.finish:
                     ahead = track.ahead[to]
-                    worth += company.worth(
+                    worth += company.value_at(
                         track.progress[to], others, ahead.bit_count(), (ahead & around).bit_count()
                     )
                 by_card.setdefault(drive.card, []).append((drive, worth, stops))
@@ -243,7 +249,7 @@ class Ground:
         track, along = self.track, self.track.progress[station]
         lap = station - station % track.size
         found = []
-        for space in bits(occupied):
+        for space in set_bits(occupied):
             at = lap + space
             if track.progress[at] <= along:
                 at += track.size
@@ -294,7 +300,7 @@ class Ground:
         track = self.track
         steps = [NEVER] * (track.finish + 1)
         for station in sorted(range(track.finish), key=lambda it: -track.progress[it]):
-            onward = min((steps[it] for it in bits(track.ahead[station])), default=NEVER)
+            onward = min((steps[it] for it in set_bits(track.ahead[station])), default=NEVER)
             steps[station] = 0 if track.pays[station] else 1 + onward
         return [steps[station] <= 6 for station in range(track.finish)]
 
@@ -305,7 +311,7 @@ def _thrift(saved: int, card: int, tribute: int) -> float:
     return thrift + 1.2 if tribute == PAYS else thrift - 100.0 if tribute == LOSES else thrift
 
 
-def _tribute(taste: Taste, tribute: int, *, late: bool) -> float:
+def _tribute(taste: DriveTaste, tribute: int, *, late: bool) -> float:
     """Tell what it is worth to pay tribute, or to lose the chance to."""
     if tribute == PAYS:
         return taste.pays_late if late else taste.pays
@@ -313,6 +319,6 @@ def _tribute(taste: Taste, tribute: int, *, late: bool) -> float:
 
 
 @lru_cache(maxsize=12)
-def ground_of(track: Track, taste: Taste | None = None) -> Ground:
+def remembered_track(track: Track, taste: DriveTaste | None = None) -> RememberedTrack:
     """Know the ground of a track; the same track and taste give the same ground."""
-    return Ground(track, taste)
+    return RememberedTrack(track, taste)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
+from hippodrome.chance import seeded
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_TACTICIANS
-from hippodrome.charioteers.ave_caesar.plain import Charioteer, by_thrift
-from hippodrome.charioteers.ave_caesar.search import Manner, weigh
+from hippodrome.charioteers.ave_caesar.plain import Charioteer, sorted_by_thrift
+from hippodrome.charioteers.ave_caesar.search import SearchSettings, weigh_moves
 from hippodrome.charioteers.ave_caesar.taste import BRED
-from hippodrome.charioteers.budget import Allowance, Budget, Cancelled, never, undisturbed
+from hippodrome.charioteers.budget import Budget, BudgetSpent, Cancelled, gc_paused, never_cancelled
+from hippodrome.games.ave_caesar.kit import DECK, Cards
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.view import View
 from hippodrome.race.protocol import Pick
@@ -21,33 +22,99 @@ BRIEFLY: Final = 432
 AT_LENGTH: Final = Budget(seconds=1.0)
 """What the strategist allows itself unless told otherwise."""
 
-FOUR_ROUNDS: Final = Manner(rounds=4)
-IN_A_SMALL_FIELD: Final = Manner(rounds=2, depth=9, finalists=4, school=AGAINST_TACTICIANS, tastes=BRED)
+FOUR_ROUNDS: Final = SearchSettings(rounds=4)
+IN_A_SMALL_FIELD: Final = SearchSettings(
+    rounds=2, depth=9, finalists=4, weight_set=AGAINST_TACTICIANS, tastes=BRED
+)
 IN_A_LARGE_FIELD: Final = IN_A_SMALL_FIELD._replace(rounds=4, depth=14, by_sight=True)
 
 
-def tactician(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
+def make_tactician(
+    pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never_cancelled
+) -> Charioteer:
     """Make a charioteer who counts cards and looks four rounds ahead."""
     return _looking_ahead(pick, budget, cancelled, FOUR_ROUNDS, FOUR_ROUNDS)
 
 
-def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
+def make_strategist(
+    pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never_cancelled
+) -> Charioteer:
     """Make a charioteer who searches what may follow, over imagined hands, for as long as it may."""
     return _looking_ahead(pick, budget or AT_LENGTH, cancelled, IN_A_SMALL_FIELD, IN_A_LARGE_FIELD)
 
 
+class Handicap(NamedTuple):
+    """What a charioteer who looks ahead lacks of a tactician."""
+
+    rounds: int
+    """How many rounds ahead it looks."""
+    playouts: int
+    """How many playouts it makes: with 1 it bets on a single picture of the hidden hands."""
+    forgets: int = 0
+    """Cards up to this value slip its mind once they are gone, its own and those of others."""
+    haste: float = 0.0
+    """How many laurels each point of a card driven now seems worth to it."""
+
+
+GUESSING: Final = Handicap(rounds=1, playouts=1, forgets=1)
+CHARGING: Final = Handicap(rounds=2, playouts=24, haste=0.1)
+
+
+def make_guesser(pick: Pick) -> Charioteer:
+    """Make a gambler: it bets on one picture of the hidden hands, and forgets which ones are gone."""
+    return make_handicapped(pick, GUESSING)
+
+
+def make_charger(pick: Pick) -> Charioteer:
+    """Make a bold one: it looks two rounds ahead and no further, and is too fond of high cards."""
+    return make_handicapped(pick, CHARGING)
+
+
+def make_handicapped(pick: Pick, handicap: Handicap) -> Charioteer:
+    """Make a charioteer who looks ahead as a tactician does, but for its handicap."""
+    settings = SearchSettings(rounds=handicap.rounds)
+
+    @gc_paused
+    def decide(view: View, moves: Sequence[Move]) -> Move:
+        race = view.race
+        if len(moves) == 1 or race is None:
+            return moves[0]
+        seen = with_cards_forgotten(view, handicap.forgets) if handicap.forgets else view
+        allowance = BudgetSpent(Budget(playouts=handicap.playouts))
+        chance = seeded(pick(1 << 30)).random
+        weighed = weigh_moves(seen, race, sorted_by_thrift(view, moves), chance, allowance, settings)
+        return max(weighed, key=lambda it: round(it.worth + handicap.haste * it.move.card, 9)).move
+
+    return decide
+
+
+def with_cards_forgotten(view: View, highest: int) -> View:
+    """Show a race to somebody whom it has escaped that cards up to that value are gone: all may yet come."""
+    small = Cards((1 << 3 * highest) - 1)
+    chariots = []
+    for it in view.chariots:
+        missing = Cards((DECK & small) - (it.unseen & small))
+        deck = None if it.deck is None else Cards(it.deck + missing)
+        chariots.append(it._replace(unseen=Cards(it.unseen + missing), deck=deck))
+    return view._replace(chariots=tuple(chariots))
+
+
 def _looking_ahead(
-    pick: Pick, budget: Budget | None, cancelled: Cancelled, small_field: Manner, large_field: Manner
+    pick: Pick,
+    budget: Budget | None,
+    cancelled: Cancelled,
+    small_field: SearchSettings,
+    large_field: SearchSettings,
 ) -> Charioteer:
-    @undisturbed
+    @gc_paused
     def decide(view: View, moves: Sequence[Move]) -> Move:
         race = view.race
         if len(moves) == 1 or race is None:
             return moves[0]
         allowed = budget or Budget(playouts=BRIEFLY // len(view.chariots))
-        allowance = Allowance(allowed, cancelled)
-        chance = Random(pick(1 << 30)).random  # noqa: S311  (a race, not a secret)
-        manner = small_field if len(view.chariots) <= 4 else large_field
-        return weigh(view, race, by_thrift(view, moves), chance, allowance, manner)[0].move
+        allowance = BudgetSpent(allowed, cancelled)
+        chance = seeded(pick(1 << 30)).random
+        settings = small_field if len(view.chariots) <= 4 else large_field
+        return weigh_moves(view, race, sorted_by_thrift(view, moves), chance, allowance, settings)[0].move
 
     return decide

@@ -2,7 +2,8 @@
 
 The race is won on turns: everybody drives the same points, so whoever is held up least and has most cards
 left over at the end is home first. The weights below were first fitted to the turns that chariots really took
-and then bred by how many laurels they win; see docs/decisions/charioteers.md.
+and then bred by how many laurels they win; see docs/decisions/0007-charioteers.md. They are bred again by
+`python -m hippodrome.training breed`.
 """
 
 from __future__ import annotations
@@ -14,8 +15,15 @@ from itertools import accumulate
 from math import tanh
 from typing import Final, NamedTuple
 
-from hippodrome.charioteers.ave_caesar.ground import LONG, Ground
-from hippodrome.games.ave_caesar.kit import LAURELS, Cards, counts, kinds, points, values
+from hippodrome.charioteers.ave_caesar.ground import LONG, RememberedTrack
+from hippodrome.games.ave_caesar.kit import (
+    LAURELS,
+    Cards,
+    counts_by_value,
+    different_values,
+    sorted_values,
+    sum_of_points,
+)
 from hippodrome.games.ave_caesar.track import Station
 
 
@@ -74,8 +82,8 @@ class Weights(NamedTuple):
     """How much a look after each round of a rehearsal counts; the last holds for those after it."""
 
 
-class School(NamedTuple):
-    """Weights for every size of field, bred together against the same rivals."""
+class WeightSet(NamedTuple):
+    """Evaluation weights for every size of field, tuned together against the same rivals."""
 
     small_field: Weights
     """Up to four chariots."""
@@ -83,7 +91,7 @@ class School(NamedTuple):
     """Five chariots or six."""
 
 
-AGAINST_GREEDY: Final = School(
+AGAINST_GREEDY: Final = WeightSet(
     Weights(
         -0.169, 0.59, 0.145, 0.999, 1.577, -0.035, 0.15, -0.092, -0.003, 0.226, 0.79, -0.234, 0.726, 0.142,
         0.412, -1.722, 1.192, 0.183, 0.761, 0.128, -0.003, -0.123, 0.023, 0.073, -0.78, -0.267, 0.037, 0.023,
@@ -101,7 +109,7 @@ AGAINST_GREEDY: Final = School(
 )  # fmt: skip  # a list that is read in rows
 """Bred for the laurels they win from greedy."""
 
-AGAINST_TACTICIANS: Final = School(
+AGAINST_TACTICIANS: Final = WeightSet(
     Weights(
         -0.169, 0.657, 0.132, 0.772, 1.59, -0.095, 0.111, -0.077, -0.138, 0.373, 1.08, 0.12, 0.625, 0.199,
         0.863, -1.629, 1.336, 0.148, 0.837, 0.103, -0.059, -0.15, -0.048, 0.107, -0.673, -0.079, 0.037, 0.078,
@@ -137,10 +145,10 @@ _Pool = tuple[int, float, int, tuple[int, ...]]
 """The points of a pool of cards, what it is worth in turns, its sixes, and how far its best cards carry."""
 
 
-class Outlook:
+class LaurelForecast:
     """The outlook on one ground with one set of weights."""
 
-    def __init__(self, ground: Ground, weights: Weights) -> None:
+    def __init__(self, ground: RememberedTrack, weights: Weights) -> None:
         self.weights = weights
         self._hands: dict[Cards, _Hand] = {}
         self._pools: dict[Cards, _Pool] = {}
@@ -245,10 +253,10 @@ class Outlook:
 
     def _know_hand(self, cards: Cards) -> _Hand:
         weights = self.weights
-        ones, twos, *_, sixes = counts(cards)
-        worth = ones * weights.one_held + twos * weights.two_held + points(cards) * weights.point_held
+        ones, twos, *_, sixes = counts_by_value(cards)
+        worth = ones * weights.one_held + twos * weights.two_held + sum_of_points(cards) * weights.point_held
         worth += sixes * (weights.six_held - weights.six_to_come)
-        match len(kinds(cards)):
+        match len(different_values(cards)):
             case 3:
                 worth += weights.three_kinds
             case 2:
@@ -258,13 +266,15 @@ class Outlook:
 
     def _know_pool(self, cards: Cards) -> _Pool:
         weights = self.weights
-        ones, twos, *_, sixes = counts(cards)
-        worth = weights.start + weights.card * len(values(cards)) + ones * weights.one + twos * weights.two
+        ones, twos, *_, sixes = counts_by_value(cards)
+        worth = (
+            weights.start + weights.card * len(sorted_values(cards)) + ones * weights.one + twos * weights.two
+        )
         known = self._pools[cards] = (
-            points(cards),
+            sum_of_points(cards),
             worth + sixes * weights.six_to_come,
             sixes,
-            tuple(accumulate(reversed(values(cards)))),
+            tuple(accumulate(reversed(sorted_values(cards)))),
         )
         return known
 
@@ -294,7 +304,7 @@ def _by_gap(span: int, weights: Weights, *, before: bool) -> tuple[float, ...]:
     return (weights.level, *held_up, *in_front)
 
 
-def _way(ground: Ground, weights: Weights, station: Station, *, owing: bool) -> float:
+def _way(ground: RememberedTrack, weights: Weights, station: Station, *, owing: bool) -> float:
     """Tell what the way from a station to the finish costs in turns, beside what the cards make of it."""
     need = ground.needs[owing][station]
     cost = weights.step * need + weights.curve * need * need / LONG
@@ -308,6 +318,6 @@ def _way(ground: Ground, weights: Weights, station: Station, *, owing: bool) -> 
 
 
 @lru_cache(maxsize=32)
-def outlook_of(ground: Ground, chariots: int, school: School) -> Outlook:
+def forecast_on(ground: RememberedTrack, chariots: int, weight_set: WeightSet) -> LaurelForecast:
     """Make the outlook on a ground for so many chariots; the same ones give the same outlook."""
-    return Outlook(ground, school.small_field if chariots <= 4 else school.large_field)
+    return LaurelForecast(ground, weight_set.small_field if chariots <= 4 else weight_set.large_field)

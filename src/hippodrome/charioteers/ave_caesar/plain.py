@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
-from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards, kinds
+from hippodrome.charioteers.ave_caesar.thrift import wasted_points
+from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards, different_values
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import OWES
-from hippodrome.games.ave_caesar.track import NEVER, Station, Track, bits
+from hippodrome.games.ave_caesar.track import Station, Track
 from hippodrome.games.ave_caesar.view import View
 from hippodrome.race.protocol import Pick
 
@@ -16,17 +16,17 @@ Charioteer = Callable[[View, Sequence[Move]], Move]
 """Whoever decides for a seat."""
 
 
-def random(pick: Pick) -> Charioteer:
+def make_random(pick: Pick) -> Charioteer:
     """Make a charioteer who plays any move offered."""
     return lambda _view, moves: moves[pick(len(moves))]
 
 
-def greedy(_pick: Pick | None = None) -> Charioteer:
+def make_greedy(_pick: Pick | None = None) -> Charioteer:
     """Make a charioteer who wastes as few points as it can and stops in the alley in time."""
     return _thrifty
 
 
-def by_thrift(view: View, moves: Sequence[Move]) -> list[Move]:
+def sorted_by_thrift(view: View, moves: Sequence[Move]) -> list[Move]:
     """Sort moves by how thrifty they are, best first."""
     return sorted(moves, key=lambda move: _worth(view, move), reverse=True)
 
@@ -45,35 +45,20 @@ def _worth(view: View, move: Move) -> tuple[float, ...]:
     if move.to == FINISH:
         return (9.0, -move.card)
     track = race.track
-    to = track.after(chariot.station, move.card, move.to)
+    to = track.station_after_drive(chariot.station, move.card, move.to)
     owes = bool(chariot.marks & OWES)
     pays = owes and track.pays[to]
     lost = owes and not track.can_pay[to]
     hand = Cards((chariot.hand or NO_CARDS) - CARD[move.card])
-    needs = steps_needed(track, owes=owes and not pays)[to]
-    waste = move.card - (steps_needed(track, owes=owes)[chariot.station] - needs)
-    chances = _stops(track, to, hand) if owes and not pays else 0
-    return (0.0 if lost else 1.0, -waste + 1.2 * pays + 0.5 * chances, move.card)
+    wasted = wasted_points(track, chariot.station, to, move.card, owes=owes)
+    chances = count_cards_into_alley(track, to, hand) if owes and not pays else 0
+    return (0.0 if lost else 1.0, -wasted + 1.2 * pays + 0.5 * chances, move.card)
 
 
-@lru_cache(maxsize=32)
-def steps_needed(track: Track, *, owes: bool) -> tuple[int, ...]:
-    """Count the fewest steps to the finish from every station, by way of the alley where tribute is owed."""
-    if not owes:
-        return track.to_finish
-    needed = [NEVER] * (track.finish + 1)
-    for station in sorted(range(track.finish), key=lambda it: -track.progress[it]):
-        if track.pays[station]:
-            needed[station] = track.to_finish[station]
-        else:
-            needed[station] = 1 + min((needed[it] for it in bits(track.ahead[station])), default=NEVER)
-    return tuple(needed)
-
-
-def _stops(track: Track, station: Station, hand: Cards) -> int:
+def count_cards_into_alley(track: Track, station: Station, hand: Cards) -> int:
     """Count the different cards in hand that would stop in the alley next turn, on an empty course."""
     reach = track.reach(station, 0)
-    return sum(1 for card in kinds(hand) if any(_pays(track, to) for to in reach[card]))
+    return sum(1 for card in different_values(hand) if any(_pays(track, to) for to in reach[card]))
 
 
 def _pays(track: Track, station: Station) -> bool:

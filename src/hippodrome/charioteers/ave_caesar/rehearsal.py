@@ -14,15 +14,15 @@ from hippodrome.charioteers.ave_caesar.ground import (
     LOSES,
     NOTHING,
     WAITING,
-    Drive,
-    Ground,
-    ground_of,
+    PlannedDrive,
+    RememberedTrack,
+    remembered_track,
 )
-from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, School, outlook_of
+from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, WeightSet, forecast_on
 from hippodrome.charioteers.ave_caesar.taste import Tastes
-from hippodrome.games.ave_caesar.kit import CARD, LAURELS, NO_CARDS, SIX, Cards, values
+from hippodrome.games.ave_caesar.kit import CARD, LAURELS, NO_CARDS, SIX, Cards, sorted_values
 from hippodrome.games.ave_caesar.moves import Move
-from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMANNED, Race
+from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMANNED, RaceTerms
 from hippodrome.games.ave_caesar.track import Mask, Station
 from hippodrome.games.ave_caesar.view import ChariotView, View
 
@@ -37,7 +37,7 @@ Deal = tuple[list[Cards], list[list[int]]]
 Sight = tuple[int, Station, int]
 """What a chariot sees: what it has to do with the alley, where it is, who is in its way with its cards."""
 
-Action = Drive | Move | None
+Action = PlannedDrive | Move | None
 """What a chariot does on its turn: a drive, a tuck or a withdrawal as the rules write it, or nothing."""
 
 
@@ -45,11 +45,15 @@ class Rehearsal:
     """A race as a seat sees it, made ready to be run ahead many times."""
 
     def __init__(
-        self, view: View, race: Race, school: School = AGAINST_GREEDY, tastes: Tastes | None = None
+        self,
+        view: View,
+        race: RaceTerms,
+        weight_set: WeightSet = AGAINST_GREEDY,
+        tastes: Tastes | None = None,
     ) -> None:
-        taste = tastes and tastes.of(len(view.chariots))
-        self.ground: Ground = ground_of(race.track, taste)
-        self.outlook = outlook_of(self.ground, len(view.chariots), school)
+        taste = tastes and tastes.for_chariots(len(view.chariots))
+        self.ground: RememberedTrack = remembered_track(race.track, taste)
+        self.outlook = forecast_on(self.ground, len(view.chariots), weight_set)
         self.turn = view.turn
         self.mine = tuple(number for number, it in enumerate(view.chariots) if it.owner == view.viewer)
         self.stations = [it.station if it.station >= 0 else AWAY for it in view.chariots]
@@ -83,7 +87,9 @@ class Rehearsal:
         """Make the moves offered ready to be rehearsed, one action for each."""
         ground, station, owes = self.ground, self.stations[self.turn], bool(self.owes[self.turn])
         return [
-            ground.drive(station, move.card, ground.track.after(station, move.card, move.to), owes=owes)
+            ground.drive(
+                station, move.card, ground.track.station_after_drive(station, move.card, move.to), owes=owes
+            )
             if move.kind in ("drive", "vote")
             else move
             for move in moves
@@ -109,9 +115,9 @@ class Rehearsal:
             decks.append(deck)
         return hands, decks
 
-    def run(self, deal: Deal, action: Action) -> Run:
+    def run(self, deal: Deal, action: Action) -> RehearsalRun:
         """Begin with that action over those hands."""
-        run = Run(self, deal)
+        run = RehearsalRun(self, deal)
         run.act(action)
         return run
 
@@ -119,13 +125,13 @@ class Rehearsal:
 def _known(chariot: ChariotView) -> tuple[Cards | None, int, list[int], int]:
     """Tell a hand (None if hidden), its size, the cards to draw from and how many lie at the bottom."""
     if chariot.hand is None or chariot.deck is None or chariot.tucked is None:
-        return None, chariot.held, list(values(chariot.unseen)), 0
-    deck = [*reversed(chariot.tucked), *values(chariot.deck)]
+        return None, chariot.held, list(sorted_values(chariot.unseen)), 0
+    deck = [*reversed(chariot.tucked), *sorted_values(chariot.deck)]
     return chariot.hand, chariot.held, deck, len(chariot.tucked)
 
 
-class Run:
-    """One course of events in a rehearsal."""
+class RehearsalRun:
+    """One playout of a rehearsal: a course of events that is run ahead."""
 
     __slots__ = (
         "_rehearsal",
@@ -168,7 +174,7 @@ class Run:
     def act(self, action: Action) -> None:
         """Let the chariot whose turn it is do something, and hand the turn on."""
         number = self.turn
-        if isinstance(action, Drive):
+        if isinstance(action, PlannedDrive):
             self._drive(number, action)
         elif action is None or action.kind == "pass":
             self.still += 1
@@ -187,8 +193,8 @@ class Run:
         """Let everybody drive by habit for so many turns, or to the end."""
         ground, unmanned = self.ground, self._rehearsal.unmanned
         track = ground.track
-        habits, cones, bit, progress, entrance, finish = (
-            ground.habits, ground.cone, ground.bit, track.progress, ground.entrance, track.finish,
+        habits, cones, progress, gates, finish = (
+            ground.habits, ground.cone, track.progress, ground.gates, track.finish,
         )  # fmt: skip  # a list that is read in rows
         stations, hands, decks, pools, owes = self.stations, self.hands, self.decks, self.pools, self.owes
         number, seats = self.turn, len(stations)
@@ -208,7 +214,7 @@ class Run:
                 ):
                     open_hand = Cards(hand & BELOW_SIX)
                 alley = owes[number]
-                if alley and occupied & entrance & ~bit[station]:
+                if alley and occupied & gates[station] and ground.access_shut(station, occupied):
                     alley = WAITING
                 seen = occupied & cones[station] | open_hand
                 try:
@@ -241,8 +247,8 @@ class Run:
             number = (number + 1) % seats
         self.turn, self.occupied, self.lead, self.still = number, occupied, lead, still
 
-    def sight(self) -> Sight | None:
-        """Tell what the chariot whose turn comes next sees; None where nobody chooses for it."""
+    def next_decision(self) -> Sight | None:
+        """Pass the turn to the next chariot racing, and give what it sees; None if nobody chooses for it."""
         rehearsal, stations = self._rehearsal, self.stations
         if not self.racing:
             return None
@@ -260,7 +266,7 @@ class Run:
         ):
             hand = Cards(hand & BELOW_SIX)
         alley = self.owes[number]
-        if alley and self.occupied & ground.entrance & ~ground.bit[station]:
+        if alley and self.occupied & ground.gates[station] and ground.access_shut(station, self.occupied):
             alley = WAITING
         return alley, station, self.occupied & ground.cone[station] | hand
 
@@ -302,7 +308,7 @@ class Run:
         # Habit finds the alley free more often than it is: a late payment is never sure.
         return foreseen * (1 - outlook.weights.late) if number in self.late else foreseen
 
-    def _drive(self, number: int, drive: Drive) -> None:
+    def _drive(self, number: int, drive: PlannedDrive) -> None:
         to, card, spaces, tribute = drive
         rehearsal = self._rehearsal
         track = rehearsal.ground.track

@@ -3,7 +3,7 @@
 Greedy minds its points alone. A taste also minds who is in the way ahead, who is overtaken, and which cards
 are kept. It looks no further than greedy does, at the spaces within six steps, so that what it would drive
 can be remembered like a habit (`ground.py`). The weights were bred by self-play without any search; see
-docs/decisions/charioteers.md.
+docs/decisions/0007-charioteers.md.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hippodrome.games.ave_caesar.kit import Cards, counts, kinds, points
+from hippodrome.games.ave_caesar.kit import Cards, counts_by_value, different_values, sum_of_points
 
 
-class Taste(NamedTuple):
+class DriveTaste(NamedTuple):
     """What each circumstance of a drive is worth, in points saved."""
 
     card: tuple[float, ...]
@@ -59,22 +59,22 @@ class Taste(NamedTuple):
 class Tastes(NamedTuple):
     """A taste for every size of field."""
 
-    small_field: Taste
+    small_field: DriveTaste
     """Up to four chariots."""
-    large_field: Taste
+    large_field: DriveTaste
     """Five chariots or six."""
 
-    def of(self, chariots: int) -> Taste:
+    def for_chariots(self, chariots: int) -> DriveTaste:
         """Take the taste for so many chariots."""
         return self.small_field if chariots <= 4 else self.large_field
 
 
 BRED: Final = Tastes(
-    Taste(
+    DriveTaste(
         (0.0, -0.78, 0.43, 0.91, 0.75, 1.73), 1.09, 1.35, -0.83, 0.18, -1.48, 9.19, 9.34, 6.21, 4.07, 1.76,
         -0.29, -1.36, -1.08, -2.07, 0.38, 2.14, -0.23, 0.72, -1.35, 1.11, 0.11, 0.15, -0.1, 0.05, 0.0, 2.05,
     ),
-    Taste(
+    DriveTaste(
         (0.0, -0.57, -0.18, 0.62, 0.89, 1.02), 0.96, 3.19, 0.6, -0.96, -1.55, 7.97, 5.7, 1.05, 3.31, -0.17,
         0.52, 0.31, 0.05, -0.11, 0.66, 1.57, 0.81, -0.04, -0.28, -0.34, -0.1, -0.16, -0.63, -0.84, -0.06,
         -0.73,
@@ -87,25 +87,25 @@ NEXT: Final = 24
 """How far apart two chariots are that are right behind each other, or next to each other."""
 
 
-def keeps(taste: Taste, card: int, rest: Cards) -> float:
+def value_of_cards_kept(taste: DriveTaste, card: int, rest: Cards) -> float:
     """Tell what it is worth to drive a card and to keep the rest."""
-    ones, twos, *_, sixes = counts(rest)
+    ones, twos, *_, sixes = counts_by_value(rest)
     worth = taste.card[card - 1] + ones * taste.one_kept + twos * taste.two_kept + sixes * taste.six_kept
-    worth += points(rest) * taste.ten_points_kept / 10
-    return worth + taste.two_kinds if len(kinds(rest)) >= 2 else worth
+    worth += sum_of_points(rest) * taste.ten_points_kept / 10
+    return worth + taste.two_kinds if len(different_values(rest)) >= 2 else worth
 
 
-class Company:
+class StandingValue:
     """What a taste makes of a place among others, who are known by how far along they are."""
 
-    def __init__(self, taste: Taste, span: int) -> None:
+    def __init__(self, taste: DriveTaste, span: int) -> None:
         self._taste = taste
         ahead = (_ahead(taste, gap) for gap in range(1, span + 1))
         behind = (_behind(taste, gap) for gap in range(span, 0, -1))
         self._by_gap = (taste.level, *ahead, *behind)
         """By how much further along another is, to be read with gaps from -span to span."""
 
-    def worth(self, along: int, others: Sequence[int], ways: int, shut: int) -> float:
+    def value_at(self, along: int, others: Sequence[int], ways: int, shut: int) -> float:
         """Tell what it is worth to be so far along among others, with so many ways on, some of them shut."""
         taste, by_gap = self._taste, self._by_gap
         worth = taste.way * ways
@@ -126,11 +126,11 @@ class Company:
         return worth
 
 
-def _ahead(taste: Taste, gap: int) -> float:
+def _ahead(taste: DriveTaste, gap: int) -> float:
     """Tell what another is worth who is so far ahead."""
     return taste.right_ahead if gap <= RIGHT else taste.next_ahead if gap <= NEXT else taste.near_ahead
 
 
-def _behind(taste: Taste, gap: int) -> float:
+def _behind(taste: DriveTaste, gap: int) -> float:
     """Tell what another is worth who was in sight and is now so far behind."""
     return taste.overtakes + (taste.next_behind if gap <= NEXT else taste.near_behind)

@@ -1,9 +1,42 @@
-"""Charioteers of Ben Hur, weakest first: random, steady, the aggressor and the strategist."""
+"""Charioteers of Ben Hur, weakest first: random below the ladder, then its five rungs."""
 
 from __future__ import annotations
 
-from hippodrome.charioteers.ben_hur.aggressor import aggressor
-from hippodrome.charioteers.ben_hur.plain import Charioteer, lap_distance, random, steady
-from hippodrome.charioteers.ben_hur.strategist import strategist
+from typing import Final
 
-__all__ = ["Charioteer", "aggressor", "lap_distance", "random", "steady", "strategist"]
+from hippodrome.charioteers.ben_hur.aggressor import make_aggressor
+from hippodrome.charioteers.ben_hur.plain import Charioteer, lap_distance, make_fast_but_braking, make_random
+from hippodrome.charioteers.ben_hur.strategist import make_strategist
+from hippodrome.charioteers.ben_hur.temper import make_brawler, make_daredevil
+from hippodrome.charioteers.stable import Rung, Stable
+
+__all__ = [
+    "STABLE",
+    "Charioteer",
+    "lap_distance",
+    "make_aggressor",
+    "make_fast_but_braking",
+    "make_random",
+    "make_strategist",
+]
+
+STABLE: Final = Stable(
+    charioteers={
+        "random": make_random,
+        "brawler": make_brawler,
+        "steady": make_fast_but_braking,
+        "aggressor": make_aggressor,
+        "daredevil": make_daredevil,
+        "strategist": make_strategist,
+    },
+    searchers={"strategist": make_strategist},
+    weighers=frozenset({"aggressor"}),
+    stand_in="steady",
+    ladder=(
+        Rung("brawler", "blocker"),
+        Rung("steady", "patient"),
+        Rung("aggressor", "bold"),
+        Rung("daredevil", "gambler"),
+        Rung("strategist", "patient"),
+    ),
+)

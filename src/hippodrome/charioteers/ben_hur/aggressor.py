@@ -14,20 +14,20 @@ from typing import Final
 from hippodrome.charioteers.ben_hur.plain import (
     RUIN,
     Charioteer,
-    actor_of,
-    few,
-    gain,
-    reached,
-    steady,
-    without,
-    worth,
+    deciding_chariot,
+    make_fast_but_braking,
+    placements_reached,
+    sample_moves,
+    sand_between,
+    without_card,
+    worth_of_move,
 )
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import Pose, chariot_outline, chariots_within
-from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, RULER, Card, Deck, horseshoes
+from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, RULER, Card, Deck, count_horseshoes
 from hippodrome.games.ben_hur.moves import Drive, Move, NoWhip, Ram, Whip
 from hippodrome.games.ben_hur.placements import FIXED, Placement, open_placements
-from hippodrome.games.ben_hur.state import others, pose_of
+from hippodrome.games.ben_hur.state import other_chariots, pose_of, same_player
 from hippodrome.games.ben_hur.view import View
 from hippodrome.race.protocol import Pick
 
@@ -50,9 +50,9 @@ STRIKE: Final = 0.62
 """How likely a duel must be won before it is sought."""
 
 
-def aggressor(_pick: Pick | None = None) -> Charioteer:
+def make_aggressor(_pick: Pick | None = None) -> Charioteer:
     """Make a charioteer who plans two turns ahead and seeks the duels it is likely to win."""
-    calm = steady()
+    calm = make_fast_but_braking()
 
     def decide(seen: View, moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
@@ -60,22 +60,30 @@ def aggressor(_pick: Pick | None = None) -> Charioteer:
         if any(isinstance(move, Whip) for move in moves):
             return _strike(seen, moves)
         if any(isinstance(move, Drive | Ram) for move in moves):
-            return max(plans(seen, moves), key=lambda plan: plan[1])[0]
+            return max(weigh_plans(seen, moves), key=lambda plan: plan[1])[0]
         return calm(seen, moves)
 
     return decide
 
 
-def plans(seen: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
+def weigh_plans(seen: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
     """Weigh what may be played on a turn: the likeliest few by the line they open, in lengths of sand."""
-    moves = few(moves)
-    number = actor_of(seen)
+    moves = sample_moves(moves)
+    number = deciding_chariot(seen)
     chariot = seen.scene.chariots[number]
     arena, pose = seen.scene.table.arena, pose_of(chariot)
-    placed = reached(seen, moves)
+    placed = placements_reached(seen, moves)
     first = sorted(
         (
-            (worth(seen, move, gain(arena, pose, placed[move].pose) if move in placed else 0.0, placed), at)
+            (
+                worth_of_move(
+                    seen,
+                    move,
+                    sand_between(arena, pose, placed[move].pose) if move in placed else 0.0,
+                    placed,
+                ),
+                at,
+            )
             for at, move in enumerate(moves)
         ),
         key=lambda it: (-it[0], it[1]),
@@ -86,11 +94,11 @@ def plans(seen: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
         match move:
             case Drive(card):
                 line = _line(seen, pose, placed[move], card)
-                weighed.append((move, line + company(seen, placed[move].pose)))
+                weighed.append((move, line + value_of_whips_nearby(seen, placed[move].pose)))
             case Ram(card, _, _, target):
-                chance = duel(HORSESHOES[card], hidden_horseshoes(seen, target))
+                chance = chance_to_win_duel(HORSESHOES[card], hidden_horseshoe_odds(seen, target))
                 won = _line(seen, pose, placed[move], card) + TURN / 4
-                lost = way_on(arena, pose, _with_draw(without(chariot.hand, card)), AHEAD)
+                lost = sand_gained_ahead(arena, pose, _with_draw(without_card(chariot.hand, card)), AHEAD)
                 weighed.append((move, chance * won + (1 - chance) * lost))
             case _:
                 weighed.append((move, value))
@@ -98,10 +106,10 @@ def plans(seen: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
 
 
 def _line(seen: View, pose: Pose, placed: Placement, card: Card) -> float:
-    chariot = seen.scene.chariots[actor_of(seen)]
+    chariot = seen.scene.chariots[deciding_chariot(seen)]
     arena = seen.scene.table.arena
-    rest = _with_draw(without(chariot.hand, card))
-    return gain(arena, pose, placed.pose) + way_on(arena, placed.pose, rest, AHEAD)
+    rest = _with_draw(without_card(chariot.hand, card))
+    return sand_between(arena, pose, placed.pose) + sand_gained_ahead(arena, placed.pose, rest, AHEAD)
 
 
 def _with_draw(hand: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -109,20 +117,22 @@ def _with_draw(hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 @lru_cache(maxsize=1 << 16)
-def way_on(arena: Arena, pose: Pose, cards: tuple[Card, ...], turns: int) -> float:
+def sand_gained_ahead(arena: Arena, pose: Pose, cards: tuple[Card, ...], turns: int) -> float:
     """Measure the sand that the best line gains over some turns with those cards, nobody in the way."""
     best = -TURN
     for card in cards:
         ways = sorted(
             (
-                (gain(arena, pose, placed.pose), placed.pose)
+                (sand_between(arena, pose, placed.pose), placed.pose)
                 for placed in open_placements(arena, pose, RULER[card], (), FIXED)
             ),
             reverse=True,
         )
         for gained, to in ways[:WAYS]:
             rest = tuple(other for other in cards if other != card) or cards
-            further = gained + (way_on(arena, to, rest, turns - 1) if turns > 1 else _exit(arena, to))
+            further = gained + (
+                sand_gained_ahead(arena, to, rest, turns - 1) if turns > 1 else _exit(arena, to)
+            )
             best = max(best, further)
     return best
 
@@ -132,39 +142,40 @@ def _exit(arena: Arena, pose: Pose) -> float:
     """Weigh how a line ends: by what a typical card could do from there."""
     return 0.5 * max(
         (
-            gain(arena, pose, placed.pose)
+            sand_between(arena, pose, placed.pose)
             for placed in open_placements(arena, pose, RULER[TYPICAL], (), FIXED)
         ),
         default=-RUIN / 8,
     )
 
 
-def company(seen: View, pose: Pose) -> float:
+def value_of_whips_nearby(seen: View, pose: Pose) -> float:
     """Weigh the whips that a pose invites: a duel likely won is welcome, one likely lost is not."""
-    number = actor_of(seen)
+    number = deciding_chariot(seen)
     arena = seen.scene.table.arena
-    mine = horseshoes(seen.scene.chariots[number].hand)
-    own = chariot_outline(pose)
+    mine = count_horseshoes(seen.scene.chariots[number].hand)
+    outline = chariot_outline(pose)
     touched = [
         other
-        for other, there in others(seen.scene, number)
-        if chariots_within(own, chariot_outline(there), arena.contact)
+        for other, there in other_chariots(seen.scene, number)
+        if not same_player(seen.scene, number, other)
+        and chariots_within(outline, chariot_outline(there), arena.contact)
     ]
     danger = 0.0
     for other in touched:
-        chance = duel(mine, hidden_horseshoes(seen, other))
+        chance = chance_to_win_duel(mine, hidden_horseshoe_odds(seen, other))
         danger += (chance - 0.6) * TURN / 2 if chance > STRIKE else (chance - 0.55) * TURN
     return danger
 
 
 def _strike(seen: View, moves: Sequence[Move]) -> Move:
     """Whip whom the horseshoes in hand most likely beat, if anyone."""
-    mine = horseshoes(seen.scene.chariots[actor_of(seen)].hand)
+    mine = count_horseshoes(seen.scene.chariots[deciding_chariot(seen)].hand)
     best = STRIKE
     found: Move = next(move for move in moves if isinstance(move, NoWhip))
     for move in moves:
         if isinstance(move, Whip):
-            chance = duel(mine, hidden_horseshoes(seen, move.target))
+            chance = chance_to_win_duel(mine, hidden_horseshoe_odds(seen, move.target))
             if chance > best:
                 best, found = chance, move
     return found
@@ -173,11 +184,11 @@ def _strike(seen: View, moves: Sequence[Move]) -> Move:
 # The odds --------------------------------------------------------------------------------------------------
 
 
-def hidden_horseshoes(seen: View, other: int) -> tuple[float, ...]:
+def hidden_horseshoe_odds(seen: View, other: int) -> tuple[float, ...]:
     """Tell how likely another's hand holds none, one, two … horseshoes."""
     chariot = seen.scene.chariots[other]
     if chariot.hand:
-        return (0.0,) * horseshoes(chariot.hand) + (1.0,)
+        return (0.0,) * count_horseshoes(chariot.hand) + (1.0,)
     odds: tuple[float, ...] = (1.0,)
     for back, unseen in zip("nr", seen.unseen, strict=True):
         odds = _sum(odds, _among(unseen, chariot.backs.count(back)))
@@ -203,13 +214,14 @@ def _sum(one: tuple[float, ...], other: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(total)
 
 
-def duel(mine: int, theirs: tuple[float, ...]) -> float:
-    """Say how likely a die and `mine` beat a die and theirs; ties are rolled again, four horseshoes count."""
+def chance_to_win_duel(mine: int, theirs: tuple[float, ...]) -> float:
+    """Say how likely a die and `mine` beat a die and theirs; four horseshoes count (4.2, 5.2)."""
     return sum(chance * _beats(min(4, mine) - min(4, count)) for count, chance in enumerate(theirs))
 
 
 @lru_cache(maxsize=16)
 def _beats(edge: int) -> float:
-    rolls = [(a + edge, b) for a in range(1, 7) for b in range(1, 7)]
+    """Count the dice that settle it: equal dice are rolled again, and so are equal totals."""
+    rolls = [(a + edge, b) for a in range(1, 7) for b in range(1, 7) if a != b]
     wins, losses = sum(a > b for a, b in rolls), sum(a < b for a, b in rolls)
     return wins / (wins + losses)

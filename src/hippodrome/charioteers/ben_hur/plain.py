@@ -7,24 +7,24 @@ from functools import lru_cache
 from math import atan2, pi
 from typing import Final
 
-from hippodrome.games.ben_hur.arena import Arena, section
+from hippodrome.games.ben_hur.arena import Arena, lap_section
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, NUMBERS, RULER, Card, horseshoes
+from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, NUMBERS, RULER, Card, count_horseshoes
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
     Drive,
-    Miss,
     Move,
+    NoFurtherCard,
     NoWhip,
     Ram,
     Redraw,
-    Stop,
-    Take,
+    TakeFromDeck,
+    TakeLostWhip,
     Whip,
 )
 from hippodrome.games.ben_hur.placements import FIXED, FREE, Placement, open_placements
-from hippodrome.games.ben_hur.state import others, pose_of
+from hippodrome.games.ben_hur.state import chariots_in_the_way, pose_of
 from hippodrome.games.ben_hur.view import View
 from hippodrome.race.protocol import Pick
 
@@ -44,12 +44,12 @@ MANY: Final = 150
 _FARTHEST: Final = LENGTH + max(RULER.values())
 
 
-def random(pick: Pick) -> Charioteer:
+def make_random(pick: Pick) -> Charioteer:
     """Make a charioteer who plays any move offered."""
     return lambda _view, moves: moves[pick(len(moves))]
 
 
-def steady(_pick: Pick | None = None) -> Charioteer:
+def make_fast_but_braking(_pick: Pick | None = None) -> Charioteer:
     """Make a charioteer who drives as fast as it can still get on, and brakes for the bends."""
     return _decide
 
@@ -57,7 +57,7 @@ def steady(_pick: Pick | None = None) -> Charioteer:
 def lap_distance(arena: Arena, x: int, y: int) -> float:
     """Measure how far along the middle of the sand a point is."""
     half, middle = arena.half, (arena.inner + arena.outer) / 2
-    match section(arena, x, y):
+    match lap_section(arena, x, y):
         case 0:
             return x
         case 1:
@@ -70,7 +70,7 @@ def lap_distance(arena: Arena, x: int, y: int) -> float:
             return 4 * half + middle * 2 * pi + x
 
 
-def gain(arena: Arena, old: Pose, new: Pose) -> float:
+def sand_between(arena: Arena, old: Pose, new: Pose) -> float:
     """Measure how much sand lies between two poses."""
     lap = 4 * arena.half + pi * (arena.inner + arena.outer)
     gained = lap_distance(arena, new.x, new.y) - lap_distance(arena, old.x, old.y)
@@ -81,13 +81,16 @@ def gain(arena: Arena, old: Pose, new: Pose) -> float:
 def _room(arena: Arena, pose: Pose, length: int) -> float:
     """Find the most sand a ruler can gain from a pose with nobody in the way; 0 when walls forbid it."""
     return max(
-        (gain(arena, pose, placed.pose) for placed in open_placements(arena, pose, length, (), FIXED)),
+        (
+            sand_between(arena, pose, placed.pose)
+            for placed in open_placements(arena, pose, length, (), FIXED)
+        ),
         default=0.0,
     )
 
 
-def few(moves: Sequence[Move]) -> list[Move]:
-    """Leave out what is not worth a thought: giving up, and drives that hardly differ from others."""
+def sample_moves(moves: Sequence[Move]) -> list[Move]:
+    """Sample the moves to weigh: without giving up, and of very many drives only those at tens of degrees."""
     kept: list[Move] = [move for move in moves if not isinstance(move, Concede)]
     if len(kept) <= MANY:
         return kept
@@ -100,20 +103,20 @@ def few(moves: Sequence[Move]) -> list[Move]:
 def _decide(seen: View, moves: Sequence[Move]) -> Move:
     if len(moves) == 1:
         return moves[0]
-    moves = few(moves)
+    moves = sample_moves(moves)
     first = moves[0]
     if isinstance(first, Redraw):
         return first
-    if isinstance(first, Take):
+    if isinstance(first, TakeFromDeck):
         return _deck(seen, moves)
     if any(isinstance(move, Whip | NoWhip) for move in moves):
         return _whip(seen, moves)
-    if any(isinstance(move, Miss) for move in moves):
+    if any(isinstance(move, TakeLostWhip) for move in moves):
         return _suffer(seen, moves)
     return _card(seen, moves)
 
 
-def actor_of(seen: View) -> int:
+def deciding_chariot(seen: View) -> int:
     """Tell the chariot that is to decide."""
     number = seen.scene.actor
     if number is None:
@@ -126,14 +129,14 @@ def actor_of(seen: View) -> int:
 
 def _card(seen: View, moves: Sequence[Move]) -> Move:
     """Choose the card and the placement that promise most sand."""
-    number = actor_of(seen)
+    number = deciding_chariot(seen)
     scene = seen.scene
     arena, chariot = scene.table.arena, scene.chariots[number]
     pose = pose_of(chariot)
-    placed = reached(seen, moves)
+    placed = placements_reached(seen, moves)
     ranked = sorted(
         (
-            (gain(arena, pose, placed[move].pose) if move in placed else 0.0, at)
+            (sand_between(arena, pose, placed[move].pose) if move in placed else 0.0, at)
             for at, move in enumerate(moves)
         ),
         reverse=True,
@@ -143,17 +146,17 @@ def _card(seen: View, moves: Sequence[Move]) -> Move:
         move = moves[at]
         if move in placed and gained + _NEXT * _FARTHEST <= best:
             continue
-        value = worth(seen, move, gained, placed)
+        value = worth_of_move(seen, move, gained, placed)
         if value > best:
             best, found = value, move
     return found
 
 
-def reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placement]:
+def placements_reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placement]:
     """Look up where each drive and ram leads."""
-    number = actor_of(seen)
+    number = deciding_chariot(seen)
     scene = seen.scene
-    pose, rivals = pose_of(scene.chariots[number]), others(scene, number)
+    pose, rivals = pose_of(scene.chariots[number]), chariots_in_the_way(scene, number)
     drawn = {turn for m in moves if isinstance(m, Drive | Ram) for turn in (m.ruler, m.turn)}
     turns = FIXED if drawn <= {*FIXED} else TENS if drawn <= {*TENS} else FREE
     judged = {
@@ -164,32 +167,32 @@ def reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placement]:
     return {m: judged[m.card, m.ruler, m.turn] for m in moves if isinstance(m, Drive | Ram)}
 
 
-def worth(seen: View, move: Move, gained: float, placed: dict[Move, Placement]) -> float:
+def worth_of_move(seen: View, move: Move, gained: float, placed: dict[Move, Placement]) -> float:
     """Weigh a move by the sand it gains and what its end promises."""
-    number = actor_of(seen)
+    number = deciding_chariot(seen)
     chariot = seen.scene.chariots[number]
     hand, here = chariot.hand, pose_of(chariot)
     match move:
         case Drive(card):
-            return gained + _prospects(seen, placed[move].pose, without(hand, card))
+            return gained + _prospects(seen, placed[move].pose, without_card(hand, card))
         case Ram(card, _, _, target):
-            rest = without(hand, card)
+            rest = without_card(hand, card)
             chance = _chance(HORSESHOES[card], _likely_horseshoes(seen, target))
             won = gained + _prospects(seen, placed[move].pose, rest) + LENGTH / 2
             return chance * won + (1 - chance) * _prospects(seen, here, rest)
         case Accident(card):
             bad = NUMBERS[card] / 6
             out = seen.scene.table.options.accidents == "knockout" and chariot.started
-            rest = without(hand, card)
+            rest = without_card(hand, card)
             ruin = bad * RUIN if out or not rest else bad * LENGTH
             return _prospects(seen, here, rest) - ruin
-        case Stop():
+        case NoFurtherCard():
             return _prospects(seen, here, hand)
         case _:
             return 0.0
 
 
-def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+def without_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """Take one card out of a hand."""
     at = hand.index(card)
     return hand[:at] + hand[at + 1 :]
@@ -217,12 +220,12 @@ def _prospects(seen: View, pose: Pose, hand: tuple[Card, ...]) -> float:
 
 def _deck(seen: View, moves: Sequence[Move]) -> Move:
     """Draw from the deck whose unseen cards promise most from here."""
-    scores = [(_promise(seen, move), -at) for at, move in enumerate(moves) if isinstance(move, Take)]
+    scores = [(_promise(seen, move), -at) for at, move in enumerate(moves) if isinstance(move, TakeFromDeck)]
     return moves[-max(scores)[1]]
 
 
-def _promise(seen: View, move: Take) -> float:
-    chariot = seen.scene.chariots[actor_of(seen)]
+def _promise(seen: View, move: TakeFromDeck) -> float:
+    chariot = seen.scene.chariots[deciding_chariot(seen)]
     arena, pose = seen.scene.table.arena, pose_of(chariot)
     held = max((_room(arena, pose, RULER[card]) for card in chariot.hand if card in RULER), default=0.0)
     unseen = seen.unseen[move.back == "r"]
@@ -247,8 +250,8 @@ def _promise(seen: View, move: Take) -> float:
 
 def _whip(seen: View, moves: Sequence[Move]) -> Move:
     """Whip whom the horseshoes in hand are likely to beat."""
-    number = actor_of(seen)
-    mine = horseshoes(seen.scene.chariots[number].hand)
+    number = deciding_chariot(seen)
+    mine = count_horseshoes(seen.scene.chariots[number].hand)
     best, found = 0.55, next(move for move in moves if isinstance(move, NoWhip))
     answer: Move = found
     for move in moves:
@@ -261,11 +264,11 @@ def _whip(seen: View, moves: Sequence[Move]) -> Move:
 
 def _suffer(seen: View, moves: Sequence[Move]) -> Move:
     """Get rid of the mildest accident while the turn is lost anyway, where that cannot end the race."""
-    chariot = seen.scene.chariots[actor_of(seen)]
+    chariot = seen.scene.chariots[deciding_chariot(seen)]
     deadly = seen.scene.table.options.accidents == "knockout" and chariot.started
     mild = [move for move in moves if isinstance(move, Accident)]
     if deadly or len(chariot.hand) < 2 or not mild:
-        return next(move for move in moves if isinstance(move, Miss))
+        return next(move for move in moves if isinstance(move, TakeLostWhip))
     return min(mild, key=lambda move: move.card)
 
 
@@ -273,7 +276,7 @@ def _likely_horseshoes(seen: View, other: int) -> float:
     """Guess the horseshoes in another's hand from its backs."""
     chariot = seen.scene.chariots[other]
     if chariot.hand:
-        return horseshoes(chariot.hand)
+        return count_horseshoes(chariot.hand)
     guess = 0.0
     for back, unseen in zip("nr", seen.unseen, strict=True):
         cards = sum(unseen) or 1

@@ -12,14 +12,33 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from hippodrome.charioteers.ben_hur.aggressor import TURN, aggressor, company, duel, hidden_horseshoes
-from hippodrome.charioteers.ben_hur.plain import Charioteer, actor_of, few, reached, without
-from hippodrome.charioteers.ben_hur.way_home import LOST, best_drive, survey, turns_needed, turns_with
-from hippodrome.charioteers.budget import Allowance, Budget, Cancelled, never, undisturbed
+from hippodrome.chance import seeded
+from hippodrome.charioteers.ben_hur.aggressor import (
+    TURN,
+    chance_to_win_duel,
+    hidden_horseshoe_odds,
+    make_aggressor,
+    value_of_whips_nearby,
+)
+from hippodrome.charioteers.ben_hur.plain import (
+    Charioteer,
+    deciding_chariot,
+    placements_reached,
+    sample_moves,
+    without_card,
+)
+from hippodrome.charioteers.ben_hur.way_home import (
+    LOST,
+    best_drive,
+    turns_needed,
+    turns_needed_with_hand,
+    work_out_columns,
+)
+from hippodrome.charioteers.budget import Budget, BudgetSpent, Cancelled, gc_paused, never_cancelled
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import Pose
 from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, NUMBERS, Card
-from hippodrome.games.ben_hur.moves import Accident, Drive, Miss, Move, Ram, Take
+from hippodrome.games.ben_hur.moves import Accident, Drive, Move, Ram, TakeFromDeck, TakeLostWhip
 from hippodrome.games.ben_hur.placements import Placement
 from hippodrome.games.ben_hur.state import pose_of
 from hippodrome.games.ben_hur.view import View
@@ -47,22 +66,24 @@ SPOIL: Final = 0.25
 """What it is worth to set a rival back, in turns."""
 
 
-def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never) -> Charioteer:
+def make_strategist(
+    pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never_cancelled
+) -> Charioteer:
     """Make a charioteer who drives for the fewest turns, and rehearses for as long as it may."""
-    bold = aggressor()
+    bold = make_aggressor()
 
-    @undisturbed
+    @gc_paused
     def decide(seen: View, moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
-        allowance = Allowance(budget or AT_LENGTH, cancelled)
-        random = Random(pick(1 << 30))  # noqa: S311  (a race, not a secret)
-        if not survey(seen.scene.table.arena, lambda: allowance.used() >= SURVEYING):
+        allowance = BudgetSpent(budget or AT_LENGTH, cancelled)
+        random = seeded(pick(1 << 30))
+        if not work_out_columns(seen.scene.table.arena, lambda: allowance.used() >= SURVEYING):
             return bold(seen, moves)
-        decks = [move for move in moves if isinstance(move, Take)]
+        decks = [move for move in moves if isinstance(move, TakeFromDeck)]
         if decks:
             return min(decks, key=lambda deck: _drawing(seen, _here(seen), deck.back == "r"))
-        if any(isinstance(move, Drive | Ram | Accident) for move in moves) and Miss() not in moves:
+        if any(isinstance(move, Drive | Ram | Accident) for move in moves) and TakeLostWhip() not in moves:
             return _search(seen, _choices(seen, moves), random, allowance)
         return bold(seen, moves)
 
@@ -72,7 +93,7 @@ def strategist(pick: Pick, budget: Budget | None = None, cancelled: Cancelled = 
 # --- what a move costs ---------------------------------------------------------------------------------
 
 
-class Stand(NamedTuple):
+class ChariotStanding(NamedTuple):
     """How a chariot stands: its pose, how often it is still to pass the line, and its hand."""
 
     pose: Pose
@@ -80,47 +101,55 @@ class Stand(NamedTuple):
     hand: tuple[Card, ...]
 
 
-class Issue(NamedTuple):
+class PossibleOutcome(NamedTuple):
     """What may come of a move: how likely, how the chariot stands then, whether it draws, turns to boot."""
 
     chance: float
-    stand: Stand
+    stand: ChariotStanding
     draws: bool = True
     extra: float = 0.0
 
 
-def _here(seen: View) -> Stand:
-    chariot = seen.scene.chariots[actor_of(seen)]
-    return Stand(pose_of(chariot), seen.scene.table.laps - chariot.turns, chariot.hand)
+def _here(seen: View) -> ChariotStanding:
+    chariot = seen.scene.chariots[deciding_chariot(seen)]
+    return ChariotStanding(pose_of(chariot), seen.scene.table.laps - chariot.turns, chariot.hand)
 
 
-def _issues(seen: View, move: Move, placed: Placement | None) -> list[Issue]:
+def _branches(seen: View, move: Move, placed: Placement | None) -> list[PossibleOutcome]:
     """List what may come of a move: a duel is won or lost, a die is within the numbers or above."""
-    chariot = seen.scene.chariots[actor_of(seen)]
+    chariot = seen.scene.chariots[deciding_chariot(seen)]
     here = _here(seen)
     match move:
         case Drive(card) if placed:
-            there = Stand(placed.pose, here.passings - placed.crossing, without(here.hand, card))
-            return [Issue(1.0, there, extra=-company(seen, placed.pose) / TURN)]
+            there = ChariotStanding(
+                placed.pose, here.passings - placed.crossing, without_card(here.hand, card)
+            )
+            return [PossibleOutcome(1.0, there, extra=-value_of_whips_nearby(seen, placed.pose) / TURN)]
         case Ram(card, _, _, target) if placed:
-            rest = without(here.hand, card)
-            chance = duel(HORSESHOES[card], hidden_horseshoes(seen, target))
-            won = Stand(placed.pose, here.passings - placed.crossing, rest)
-            return [Issue(chance, won, extra=-SPOIL), Issue(1 - chance, here._replace(hand=rest))]
+            rest = without_card(here.hand, card)
+            chance = chance_to_win_duel(HORSESHOES[card], hidden_horseshoe_odds(seen, target))
+            won = ChariotStanding(placed.pose, here.passings - placed.crossing, rest)
+            return [
+                PossibleOutcome(chance, won, extra=-SPOIL),
+                PossibleOutcome(1 - chance, here._replace(hand=rest)),
+            ]
         case Accident(card):
-            left = here._replace(hand=without(here.hand, card))
+            left = here._replace(hand=without_card(here.hand, card))
             out = not left.hand or (seen.scene.table.options.accidents == "knockout" and chariot.started)
             bad = NUMBERS[card] / 6
-            return [Issue(1 - bad, left), Issue(bad, left, draws=False, extra=LOST if out else 0.0)]
+            return [
+                PossibleOutcome(1 - bad, left),
+                PossibleOutcome(bad, left, draws=False, extra=LOST if out else 0.0),
+            ]
         case _:
-            return [Issue(1.0, here, draws=False)]
+            return [PossibleOutcome(1.0, here, draws=False)]
 
 
 def _turns(seen: View, move: Move, placed: Placement | None) -> float:
     """Expect the turns needed after a move."""
     arena = seen.scene.table.arena
     needed = 0.0
-    for chance, stand, draws, extra in _issues(seen, move, placed):
+    for chance, stand, draws, extra in _branches(seen, move, placed):
         if not turns_needed(arena, stand.pose, stand.passings):
             continue
         after = min(_drawing(seen, stand, risky) for risky in (False, True)) if draws else _with(arena, stand)
@@ -128,7 +157,7 @@ def _turns(seen: View, move: Move, placed: Placement | None) -> float:
     return needed
 
 
-def _drawing(seen: View, stand: Stand, risky: bool) -> float:
+def _drawing(seen: View, stand: ChariotStanding, risky: bool) -> float:
     """Expect the turns needed after a draw from one of the decks."""
     arena, unseen = seen.scene.table.arena, seen.unseen[risky]
     needed = sum(
@@ -139,8 +168,8 @@ def _drawing(seen: View, stand: Stand, risky: bool) -> float:
     return needed / sum(unseen) if any(unseen) else _with(arena, stand)
 
 
-def _with(arena: Arena, stand: Stand) -> float:
-    return turns_with(arena, stand.pose, stand.passings, tuple(sorted(stand.hand)))
+def _with(arena: Arena, stand: ChariotStanding) -> float:
+    return turns_needed_with_hand(arena, stand.pose, stand.passings, tuple(sorted(stand.hand)))
 
 
 # --- the rehearsals ------------------------------------------------------------------------------------
@@ -151,13 +180,13 @@ Choice = tuple[Move, Placement | None]
 
 def _choices(seen: View, moves: Sequence[Move]) -> list[Choice]:
     """Choose the moves worth rehearsing, the one that needs the fewest turns first."""
-    moves = few(moves)
-    placed = reached(seen, moves)
+    moves = sample_moves(moves)
+    placed = placements_reached(seen, moves)
     ranked = sorted(moves, key=lambda move: _turns(seen, move, placed.get(move)))
     return [(move, placed.get(move)) for move in ranked[:TRIED]]
 
 
-def _search(seen: View, choices: list[Choice], random: Random, allowance: Allowance) -> Move:
+def _search(seen: View, choices: list[Choice], random: Random, allowance: BudgetSpent) -> Move:
     """Rehearse the choices with the same draws and dice; half of them drop out at a time.
 
     The first one stays to the end: it seemed the best, and another has to be surely better.
@@ -173,19 +202,19 @@ def _search(seen: View, choices: list[Choice], random: Random, allowance: Allowa
             seed = random.getrandbits(30)
             tried: dict[Move, float] = {}
             for move in running:
-                tried[move] = -_rehearse(seen, _issues(seen, move, leads[move]), seed)
+                tried[move] = -_rehearse(seen, _branches(seen, move, leads[move]), seed)
                 allowance.spend()
                 if allowance.used() >= 1 and len(tried) < len(running):
-                    return best_of(running, tries)  # what was tried on half of them tells nothing
+                    return most_surely_better(running, tries)  # what was tried on half of them tells nothing
             tries.append(tried)
             if allowance.used() >= stage / stages:
                 break
         rivals = sorted(running[1:], key=lambda move: -sum(it[move] for it in tries))
         running = [running[0], *rivals[: max(1, len(rivals) // 2)]]
-    return best_of(running, tries)
+    return most_surely_better(running, tries)
 
 
-def best_of(running: list[Move], tries: list[dict[Move, float]]) -> Move:
+def most_surely_better(running: list[Move], tries: list[dict[Move, float]]) -> Move:
     """Choose the move that is most surely better than the first one, or that one if none is."""
     best, found = 0.0, running[0]
     for move in running[1:]:
@@ -200,17 +229,17 @@ def best_of(running: list[Move], tries: list[dict[Move, float]]) -> Move:
     return found
 
 
-def _rehearse(seen: View, issues: list[Issue], seed: int) -> float:
+def _rehearse(seen: View, branches: list[PossibleOutcome], seed: int) -> float:
     """Imagine what comes of a move and of some turns after it, alone on the sand; tell the turns needed."""
-    random = Random(seed)  # noqa: S311  (a race, not a secret)
+    random = seeded(seed)
     arena = seen.scene.table.arena
     draws = [
         iter(random.sample(CARDS, min(REHEARSED + 1, sum(unseen)), counts=unseen)) for unseen in seen.unseen
     ]
     dice = [random.random() for _ in range(REHEARSED + 1)]
-    issue = issues[0] if len(issues) == 1 or dice[0] < issues[0].chance else issues[1]
-    turns = issue.extra
-    stand, drawing = issue.stand, issue.draws
+    branch = branches[0] if len(branches) == 1 or dice[0] < branches[0].chance else branches[1]
+    turns = branch.extra
+    stand, drawing = branch.stand, branch.draws
     for die in dice[1:]:
         if not turns_needed(arena, stand.pose, stand.passings):
             return turns
@@ -226,13 +255,13 @@ def _rehearse(seen: View, issues: list[Issue], seed: int) -> float:
     return turns + _with(arena, stand) if turns_needed(arena, stand.pose, stand.passings) else turns
 
 
-def _turn_alone(arena: Arena, stand: Stand, die: float) -> tuple[Stand, bool]:
+def _turn_alone(arena: Arena, stand: ChariotStanding, die: float) -> tuple[ChariotStanding, bool]:
     """Drive as fast as it goes, or play the mildest accident; tell whether a card is drawn."""
     hand = tuple(sorted(stand.hand))
     run = best_drive(arena, stand.pose, stand.passings, hand)
     if run is not None:
-        return Stand(run.pose, run.passings, without(hand, run.card)), True
+        return ChariotStanding(run.pose, run.passings, without_card(hand, run.card)), True
     mild = min((card for card in hand if card in NUMBERS), default=None)
     if mild is None:
         return stand._replace(hand=()), False
-    return stand._replace(hand=without(hand, mild)), die >= NUMBERS[mild] / 6
+    return stand._replace(hand=without_card(hand, mild)), die >= NUMBERS[mild] / 6

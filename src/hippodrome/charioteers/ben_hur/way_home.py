@@ -130,7 +130,7 @@ def _leads(arena: Arena, pose: Pose, length: int, here: float) -> tuple[Way, ...
     return tuple(ways)
 
 
-def survey(arena: Arena, stop: Callable[[], bool]) -> bool:
+def work_out_columns(arena: Arena, stop: Callable[[], bool]) -> bool:
     """Work out all columns, unless told to stop before; tell whether they are."""
     for number in reversed(range(_columns(arena) + 1)):
         if stop():
@@ -226,7 +226,7 @@ def _turns_of_half(arena: Arena) -> float:
     return sum(spared) / len(spared)
 
 
-class Run(NamedTuple):
+class DriveAlone(NamedTuple):
     """A drive alone on the sand: the turns needed in all, the card, and where it leads."""
 
     turns: float
@@ -252,7 +252,7 @@ def _onward(arena: Arena, pose: Pose, passings: int, length: int) -> tuple[float
 
 
 @lru_cache(maxsize=1 << 16)
-def best_drive(arena: Arena, pose: Pose, passings: int, hand: tuple[Card, ...]) -> Run | None:
+def best_drive(arena: Arena, pose: Pose, passings: int, hand: tuple[Card, ...]) -> DriveAlone | None:
     """Find the drive that needs the fewest turns with a hand, nobody in the way; None if none is possible."""
     speeds = [card for card in hand if card in RULER]
     kept = sum(RULER[card] - MIDDLING for card in speeds)
@@ -265,11 +265,11 @@ def best_drive(arena: Arena, pose: Pose, passings: int, hand: tuple[Card, ...]) 
         if after > 0:
             after += HOLD[max(0, HAND - len(speeds))] - WORTH * (kept - RULER[card] + MIDDLING)
         if best is None or 1 + after < best.turns:
-            best = Run(1 + after, card, to, left)
+            best = DriveAlone(1 + after, card, to, left)
     return best
 
 
-def turns_with(arena: Arena, pose: Pose, passings: int, hand: tuple[Card, ...]) -> float:
+def turns_needed_with_hand(arena: Arena, pose: Pose, passings: int, hand: tuple[Card, ...]) -> float:
     """Tell the turns still needed at the start of a turn with a hand, sorted, nobody in the way."""
     best = best_drive(arena, pose, passings, hand)
     if best is not None:

@@ -6,15 +6,15 @@ Where to look: `kit` (1, 9), `start` (2), `moving` and `turn` (3), `six` (4), `a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, assert_never
 
-from hippodrome.games.ave_caesar import quick, refusing, start, tournament, turn, unmanned, view
+from hippodrome.games.ave_caesar import older, quick, refusing, start, tournament, turn, unmanned, view
 from hippodrome.games.ave_caesar.moves import Move, drive, read_move
-from hippodrome.games.ave_caesar.moving import draws
-from hippodrome.games.ave_caesar.start import Dealing, Lots
+from hippodrome.games.ave_caesar.moving import possible_draws
+from hippodrome.games.ave_caesar.start import Dealing, DrawForLanes
 from hippodrome.games.ave_caesar.state import DECK, TUCKED, State, Voting
-from hippodrome.games.ave_caesar.view import AnyState, View
+from hippodrome.games.ave_caesar.view import AnyState, View, WrittenView
 from hippodrome.race.protocol import FATES, Actor, Pick, Refusal, Seat, Standing, Viewer
 from hippodrome.saying import Trouble
 
@@ -23,15 +23,15 @@ class AveCaesar:
     """The race by cards, lane by lane."""
 
     name = "ave-caesar"
-    rules_version = 1
+    rules_version = 2
 
     def start(self, setup: Mapping[str, Any]) -> AnyState:
         """Begin a race or a tournament with the draw for lanes."""
-        return start.begin(tournament.read_meeting(setup))
+        return start.begin_meeting(tournament.read_meeting(setup))
 
     def setup(self, state: AnyState) -> dict[str, Any]:
         """Tell what was agreed before the first race."""
-        if isinstance(state, Lots):
+        if isinstance(state, DrawForLanes):
             return tournament.write_meeting(state.meeting)
         meeting = _racing(state).race.meeting if not isinstance(state, Dealing) else state.race.meeting
         if meeting is None:
@@ -40,7 +40,7 @@ class AveCaesar:
 
     def seats(self, state: AnyState) -> int:
         """Count the seats; a position that was read has one for each manned chariot."""
-        if isinstance(state, Lots):
+        if isinstance(state, DrawForLanes):
             return state.meeting.seats
         race = state.race if isinstance(state, Dealing) else _racing(state).race
         return race.meeting.seats if race.meeting else sum(owner is not None for owner in race.owners)
@@ -61,15 +61,15 @@ class AveCaesar:
                 if self.to_move(state) is not FATES:
                     return ()
                 if state.drawing is None:
-                    return (unmanned.instinct(state),)
-                return draws(state.queue[0][DECK], state.queue[0][TUCKED])
+                    return (unmanned.choose_by_instinct(state),)
+                return possible_draws(state.queue[0][DECK], state.queue[0][TUCKED])
             case Voting():
                 return ()
             case Dealing():
-                return draws(state.chariots[state.turn].deck)
-            case Lots():
+                return possible_draws(state.chariots[state.turn].deck)
+            case DrawForLanes():
                 deck = state.decks[state.contenders[len(state.turned)]]
-                return tuple(Move("lot", it.card) for it in draws(deck))
+                return tuple(Move("lot", it.card) for it in possible_draws(deck))
             case _:
                 assert_never(state)
 
@@ -79,21 +79,25 @@ class AveCaesar:
 
     def play(self, state: AnyState, move: Move) -> AnyState:
         """Play a legal move; any other is refused with its clause."""
-        if move not in state.moves:
-            raise refusing.refused(state, move)
+        if move not in state.moves and not older.was_open_under_older_rules(state, move):
+            raise refusing.refused_move(state, move)
         match state:
             case State():
                 return _settle(turn.play(state, move))
             case Voting():
                 return _cast(state, move)
             case Dealing():
-                return _settle(start.deal(state, move))
-            case Lots():
-                return _settle(start.turn_up(state, move))
+                return _settle(start.deal_card(state, move))
+            case DrawForLanes():
+                return _settle(start.turn_up_lot(state, move))
             case _:
                 assert_never(state)
 
     advance = quick.advance
+
+    def today(self, state: AnyState) -> AnyState:
+        """Bring a race begun under older rules over to those of today."""
+        return older.today(state)
 
     def refusals(self, state: AnyState) -> Sequence[Refusal]:
         """Tell the cards in hand that may not be played, and why."""
@@ -101,7 +105,7 @@ class AveCaesar:
 
     def view(self, state: AnyState, viewer: Viewer) -> View:
         """Show what a seat or the stands may know."""
-        return view.look(state, viewer)
+        return view.view_of(state, viewer)
 
     def imagine(self, seen: View, pick: Pick) -> AnyState:
         """Make up a state that looks just so to that viewer."""
@@ -109,7 +113,7 @@ class AveCaesar:
 
     def standings(self, state: AnyState) -> tuple[Standing, ...]:
         """Rank the seats by the laurels won so far."""
-        if isinstance(state, Lots):
+        if isinstance(state, DrawForLanes):
             return tournament.standings(state.meeting.seats, ())
         if isinstance(state, Dealing):
             return tournament.standings(self.seats(state), state.race.results)
@@ -129,9 +133,13 @@ class AveCaesar:
         """Write a move as a viewer saw it; another's card is hidden."""
         return f"{move.kind} ?" if view.hides_card(state, move, viewer) else str(move)
 
-    def write_view(self, seen: View) -> dict[str, Any]:
+    def write_view(self, seen: View) -> WrittenView:
         """Write a view as plain JSON values."""
         return view.write_view(seen)
+
+    def write_views(self, state: AnyState, viewers: Iterable[Viewer]) -> dict[Viewer, WrittenView]:
+        """Write what several viewers may know; what they see alike is worked out once."""
+        return view.write_views(state, viewers)
 
 
 def _racing(state: State | Voting) -> State:
@@ -143,7 +151,7 @@ def _settle(state: AnyState) -> AnyState:
     if not isinstance(state, State):
         return state
     if not state.moves:
-        following = tournament.go_on(state)
+        following = tournament.next_race_if_over(state)
         return state if following is state else _settle(following)
     race = state.race
     votes = race.options.unmanned_driver == "vote" and race.meeting is not None
@@ -158,7 +166,7 @@ def _cast(voting: Voting, move: Move) -> AnyState:
     meeting = voting.state.race.meeting
     if meeting is not None and len(votes) < meeting.seats:
         return voting._replace(votes=votes)
-    return _settle(turn.play(voting.state, unmanned.elected(voting.state, votes)))
+    return _settle(turn.play(voting.state, unmanned.elected_drive(voting.state, votes)))
 
 
 GAME: Final = AveCaesar()

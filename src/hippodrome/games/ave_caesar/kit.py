@@ -29,32 +29,37 @@ DECK: Final = Cards(sum(COPIES * CARD[value] for value in VALUES))
 LAURELS: Final = (6, 4, 3, 2, 1, 0)
 """What the finishers win, in order (6.4)."""
 
+Condition = Literal["racing", "disqualified", "finished", "out"]
+"""The state of a chariot in the words of a position file."""
+
 
 @cache
-def counts(cards: Cards) -> tuple[int, ...]:
+def counts_by_value(cards: Cards) -> tuple[int, ...]:
     """Count the cards of each value, ones first."""
     return tuple(cards >> 3 * (value - 1) & 7 for value in VALUES)
 
 
 @cache
-def values(cards: Cards) -> tuple[int, ...]:
+def sorted_values(cards: Cards) -> tuple[int, ...]:
     """List the cards in ascending order."""
-    return tuple(value for value, count in zip(VALUES, counts(cards), strict=True) for _ in range(count))
+    return tuple(
+        value for value, count in zip(VALUES, counts_by_value(cards), strict=True) for _ in range(count)
+    )
 
 
 @cache
-def kinds(cards: Cards) -> tuple[int, ...]:
+def different_values(cards: Cards) -> tuple[int, ...]:
     """List the different values among the cards, ascending."""
-    return tuple(value for value, count in zip(VALUES, counts(cards), strict=True) if count)
+    return tuple(value for value, count in zip(VALUES, counts_by_value(cards), strict=True) if count)
 
 
 @cache
-def points(cards: Cards) -> int:
+def sum_of_points(cards: Cards) -> int:
     """Add up the points of the cards."""
-    return sum(values(cards))
+    return sum(sorted_values(cards))
 
 
-def pack(cards: Iterable[int]) -> Cards:
+def pack_cards(cards: Iterable[int]) -> Cards:
     """Pack a list of values."""
     return Cards(sum(CARD[value] for value in cards))
 

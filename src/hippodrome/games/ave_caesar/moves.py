@@ -61,7 +61,7 @@ def draw(card: int) -> Move:
     return Move("draw", card)
 
 
-def lot(card: int) -> Move:
+def draw_lot(card: int) -> Move:
     """Let the Fates turn up that card in the draw for lanes (2.1)."""
     return Move("lot", card)
 

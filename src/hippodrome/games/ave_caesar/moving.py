@@ -9,10 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from hippodrome.games.ave_caesar import six
-from hippodrome.games.ave_caesar.kit import SIX, VALUES, Cards, kinds, values
+from hippodrome.games.ave_caesar import alley, six
+from hippodrome.games.ave_caesar.kit import SIX, VALUES, Cards, different_values, sorted_values
 from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move, draw, tuck
-from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, UNMANNED, Circumstances, Race, Racer, State
+from hippodrome.games.ave_caesar.state import (
+    DISQUALIFIED,
+    OWES,
+    UNMANNED,
+    RaceContext,
+    Racer,
+    RaceTerms,
+    State,
+)
 from hippodrome.games.ave_caesar.track import Mask, Road, Station, Track
 
 REMEMBERED: Final = 4_000
@@ -25,29 +33,29 @@ BELOW_SIX: Final = SIX - 1
 """The bits of a hand without its sixes."""
 
 
-def moves_for(around: Circumstances, queue: Sequence[Racer], occupied: Mask, lead: int) -> tuple[Move, ...]:
+def moves_for(context: RaceContext, queue: Sequence[Racer], occupied: Mask, lead: int) -> tuple[Move, ...]:
     """List what the chariot to play may play, in the order of the written moves (3.1, 3.4, 3.6)."""
     station, hand, _, _, marks, _ = queue[0]
-    track = around.track
+    track = context.track
     roads, cone, shift, gate = track.outlooks[station]
-    if gate and marks & OWES and occupied & gate:
-        road = waiting_road(track, station, occupied)
+    if gate and marks & OWES and occupied & gate and alley.alley_access_shut(track, station, occupied):
+        road = drives_before_tribute(track, station, occupied)
     else:
-        road = roads.get((occupied & cone) >> shift) or road_ahead(track, station, occupied)
-    leads = hand >= SIX and track.progress[station] == lead and not around.opening
-    if leads and six.barred(around, queue, lead):
+        road = roads.get((occupied & cone) >> shift) or drives_ahead(track, station, occupied)
+    leads = hand >= SIX and track.progress[station] == lead and not context.opening
+    if leads and six.six_barred(context, queue, lead):
         hand = Cards(hand & BELOW_SIX)
     moves: tuple[Move, ...] = ()
-    for card in kinds(hand):
+    for card in different_values(hand):
         moves += road[card]
     if not moves:
-        moves = nothing_playable(around.race, queue[0], hand, occupied)
+        moves = moves_when_blocked(context.race, queue[0], hand, occupied)
     if marks & DISQUALIFIED:
         moves += (WITHDRAW,)
     return moves
 
 
-def road_ahead(track: Track, station: Station, occupied: Mask) -> Road:
+def drives_ahead(track: Track, station: Station, occupied: Mask) -> Road:
     """List the drives of every card with those spaces occupied, one for each destination (3.6)."""
     roads, cone, shift, _ = track.outlooks[station]
     key = (occupied & cone) >> shift
@@ -58,7 +66,7 @@ def road_ahead(track: Track, station: Station, occupied: Mask) -> Road:
     return roads[key]
 
 
-def waiting_road(track: Track, station: Station, occupied: Mask) -> Road:
+def drives_before_tribute(track: Track, station: Station, occupied: Mask) -> Road:
     """List only the drives after which tribute can still be paid (5.3)."""
     roads = track.waiting_roads[station]
     key = occupied & track.cone[station]
@@ -69,36 +77,36 @@ def waiting_road(track: Track, station: Station, occupied: Mask) -> Road:
     return roads[key]
 
 
-def nothing_playable(race: Race, racer: Racer, open_hand: Cards, occupied: Mask) -> tuple[Move, ...]:
+def moves_when_blocked(race: RaceTerms, racer: Racer, open_hand: Cards, occupied: Mask) -> tuple[Move, ...]:
     """Pass; or tuck a card when at least one of those the six rule leaves is blocked (3.5)."""
     station, hand, _, _, marks, _ = racer
     if race.options.blocked_hand == "tuck" and not marks & UNMANNED:
-        road = road_ahead(race.track, station, occupied)
-        if any(not road[card] for card in kinds(open_hand)):
-            return tuple(tuck(card) for card in kinds(hand))
+        road = drives_ahead(race.track, station, occupied)
+        if any(not road[card] for card in different_values(open_hand)):
+            return tuple(tuck(card) for card in different_values(hand))
     return (PASS,)
 
 
 def refused_cards(state: State) -> Iterator[tuple[int, str]]:
     """Tell each card value in hand that may not be played, with the first clause: 4.1, 3.3 or 5.3."""
-    around, queue, lead = state.around, state.queue, state.lead
-    track = around.track
+    context, queue, lead = state.context, state.queue, state.lead
+    track = context.track
     playable = {move.card for move in state.moves if move.kind == "drive"}
     station, hand, *_ = queue[0]
-    road = road_ahead(track, station, state.occupied)
-    leads = track.progress[station] == lead and not around.opening
-    for card in kinds(hand):
+    road = drives_ahead(track, station, state.occupied)
+    leads = track.progress[station] == lead and not context.opening
+    for card in different_values(hand):
         if card in playable:
             continue
-        if card == 6 and leads and six.barred(around, queue, lead):
+        if card == 6 and leads and six.six_barred(context, queue, lead):
             yield card, "4.1"
         else:
             yield card, "5.3" if road[card] else "3.3"
 
 
-def draws(deck: Cards, tucked: tuple[int, ...] = ()) -> tuple[Move, ...]:
+def possible_draws(deck: Cards, tucked: tuple[int, ...] = ()) -> tuple[Move, ...]:
     """List every card of the deck as a draw, equal cards as often as they are there (3.1).
 
     When the deck is empty the first of the tucked cards is drawn.
     """
-    return tuple([DRAWS[card] for card in (values(deck) if deck else tucked[:1])])
+    return tuple([DRAWS[card] for card in (sorted_values(deck) if deck else tucked[:1])])

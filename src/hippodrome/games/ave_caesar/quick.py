@@ -14,13 +14,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hippodrome.games.ave_caesar import alley, ending, six, turn
-from hippodrome.games.ave_caesar.kit import CARD, SIX, Cards, kinds
+from hippodrome.games.ave_caesar.kit import CARD, SIX, Cards, different_values
 from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move
-from hippodrome.games.ave_caesar.moving import BELOW_SIX, draws, nothing_playable, road_ahead, waiting_road
+from hippodrome.games.ave_caesar.moving import (
+    BELOW_SIX,
+    drives_ahead,
+    drives_before_tribute,
+    moves_when_blocked,
+    possible_draws,
+)
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, OWES, State
 from hippodrome.games.ave_caesar.track import Station
 from hippodrome.games.ave_caesar.view import AnyState, View
-from hippodrome.race.log import answer
+from hippodrome.race.log import let_fates_move
 from hippodrome.race.protocol import Game, Pick
 
 # --- tables --------------------------------------------------------------------------------------------
@@ -28,7 +34,7 @@ from hippodrome.race.protocol import Game, Pick
 HANDS: Final = {Cards(a + b + c) for a in CARD for b in CARD for c in CARD}
 """Every hand of up to three cards."""
 
-KINDS: Final = {hand: (0, 0, 0, *kinds(hand))[-3:] for hand in HANDS}
+KINDS: Final = {hand: (0, 0, 0, *different_values(hand))[-3:] for hand in HANDS}
 """The different values of a hand, ascending, with zeros before them; no drive has the value 0."""
 
 HALF: Final = 9
@@ -39,7 +45,7 @@ LOWER: Final = (1 << HALF) - 1
 
 def _drawn(cards: int) -> tuple[int, tuple[tuple[Cards, tuple[Move]], ...]]:
     """Count and list what can be drawn of these cards: each packed, and its draw as all that the Fates do."""
-    drawn = tuple((CARD[it.card], (it,)) for it in draws(Cards(cards)))
+    drawn = tuple((CARD[it.card], (it,)) for it in possible_draws(Cards(cards)))
     return len(drawn), drawn
 
 
@@ -58,13 +64,13 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
     game: Game[AnyState, Move, View], state: AnyState, move: Move, pick: Pick
 ) -> tuple[AnyState, tuple[Move, ...]]:
     """Play a seat's move and let the Fates answer until a seat is to move, or nobody."""
-    if type(state) is not State or not (around := state.around).plain or move not in state.moves:
-        return answer(game, game.play(state, move), pick)
+    if type(state) is not State or not (context := state.context).plain or move not in state.moves:
+        return let_fates_move(game, game.play(state, move), pick)
     queue = state.queue
     occupied = state.occupied
     lead = state.lead
     station, hand, deck, tucked, marks, number = queue[0]
-    track = around.track
+    track = context.track
     progress = track.progress
     drawn: tuple[Move, ...]
     try:
@@ -88,25 +94,27 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         if marks == OWES and track.matters[to]:
             marks = alley.marks_at_rest(track, Station(to), marks)
         racer: Any = (to, held, rest, tucked, marks, number)
-        if around.driven is not None:
-            around = around.driven
+        if context.driven is not None:
+            context = context.driven
         if held:
             queue = queue[OTHERS] + (racer,)
             occupied ^= spaces
             if along > lead:  # noqa: PLR1730  (so does `max`)
                 lead = along
         elif len(queue) > 1:  # that was its last card
-            gone = ending.put_out(around.race, racer)
-            around, queue, occupied, lead = turn.without_first(around, queue, gone, occupied)
+            gone = ending.put_out(context.race, racer)
+            context, queue, occupied, lead = turn.without_first_in_queue(context, queue, gone, occupied)
         else:
             return _other_turn(game, state, move, pick)
     elif move == WITHDRAW and len(queue) > 1:
-        gone = ending.put_out(around.race, queue[0])
-        around, queue, occupied, lead = turn.without_first(around.stirred(), queue, gone, occupied)
+        gone = ending.put_out(context.race, queue[0])
+        context, queue, occupied, lead = turn.without_first_in_queue(
+            context.still_reset(), queue, gone, occupied
+        )
         drawn = ()
-    elif move == PASS and around.still + 1 < ending.patience(around.race, len(queue)):
+    elif move == PASS and context.still + 1 < ending.still_turns_allowed(context.race, len(queue)):
         queue = queue[OTHERS] + queue[:1]
-        around = around.stood()
+        context = context.after_still_turn()
         drawn = ()
     else:
         return _other_turn(game, state, move, pick)
@@ -114,24 +122,29 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
     # What the next chariot may play, as `moves_for` has it.
     station, hand, _, _, marks, _ = queue[0]
     roads, cone, shift, gate = track.outlooks[station]
-    if gate and marks == OWES and occupied & gate:
-        road = waiting_road(track, station, occupied)
+    if gate and marks == OWES and occupied & gate and alley.alley_access_shut(track, station, occupied):
+        road = drives_before_tribute(track, station, occupied)
     else:
         try:
             road = roads[(occupied & cone) >> shift]
         except KeyError:
-            road = road_ahead(track, station, occupied)
-    if hand >= SIX and progress[station] == lead and not around.opening and six.barred(around, queue, lead):
+            road = drives_ahead(track, station, occupied)
+    if (
+        hand >= SIX
+        and progress[station] == lead
+        and not context.opening
+        and six.six_barred(context, queue, lead)
+    ):
         hand = Cards(hand & BELOW_SIX)
     small, middle, large = KINDS[hand]
     moves = road[small] + road[middle] + road[large]
     if not moves:
-        moves = nothing_playable(around.race, queue[0], hand, occupied)
+        moves = moves_when_blocked(context.race, queue[0], hand, occupied)
     if marks >= DISQUALIFIED:  # nothing above it is marked on a manned chariot on the course
         moves += (WITHDRAW,)
 
     after = State()
-    after.around = around
+    after.context = context
     after.queue = queue
     after.occupied = occupied
     after.lead = lead
@@ -146,4 +159,4 @@ def _other_turn(
     after = turn.play(state, move)
     if after.moves and after.drawing is None:
         return after, ()
-    return answer(game, game.play(state, move), pick)
+    return let_fates_move(game, game.play(state, move), pick)

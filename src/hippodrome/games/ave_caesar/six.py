@@ -11,22 +11,22 @@ from hippodrome.games.ave_caesar.state import (
     MARKS,
     STATION,
     Chariot,
-    Circumstances,
-    Race,
+    RaceContext,
     Racer,
+    RaceTerms,
 )
 
 
-def barred(around: Circumstances, queue: Sequence[Racer], lead: int) -> bool:
+def six_barred(context: RaceContext, queue: Sequence[Racer], lead: int) -> bool:
     """Say whether the chariot to play, in the lead, may not play a 6 (4.1); the first card is free (4.2)."""
-    if (around.still or around.finished) and free_for_leaders(around, len(queue)):
+    if (context.still or context.finished) and six_free_for_leaders(context, len(queue)):
         return False
-    return not (only_sixes(queue[0][HAND]) and released(around.race, queue, lead))
+    return not (only_sixes(queue[0][HAND]) and six_released(context.race, queue, lead))
 
 
-def free_for_leaders(around: Circumstances, racing: int) -> bool:
+def six_free_for_leaders(context: RaceContext, racing: int) -> bool:
     """Say whether the leaders may play a 6 whatever they hold: after a finish, or a round without a move."""
-    return nobody_moved(around.still, racing) or free_after_finish(around.race, around.gone)
+    return nobody_moved(context.still, racing) or six_free_after_finish(context.race, context.gone)
 
 
 def nobody_moved(still: int, racing: int) -> bool:
@@ -34,23 +34,23 @@ def nobody_moved(still: int, racing: int) -> bool:
     return 0 < still >= racing
 
 
-def leaders(race: Race, queue: Iterable[Racer], lead: int) -> list[Racer]:
+def leaders(race: RaceTerms, queue: Iterable[Racer], lead: int) -> list[Racer]:
     """List the chariots in the lead: most laps, then the front edge furthest along the lap (4.3)."""
     progress = race.track.progress
     return [racer for racer in queue if progress[racer[STATION]] == lead]
 
 
-def free_after_finish(race: Race, chariots: Iterable[Racer | Chariot]) -> bool:
+def six_free_after_finish(race: RaceTerms, chariots: Iterable[Racer | Chariot]) -> bool:
     """Say whether sixes are free for all, since somebody has crossed the line for good (4.6)."""
     return race.options.six_free_after_finish and any(it[MARKS] & FINISHED for it in chariots)
 
 
-def released(race: Race, queue: Sequence[Racer], lead: int) -> bool:
+def six_released(race: RaceTerms, queue: Sequence[Racer], lead: int) -> bool:
     """Say whether the leaders hold nothing but sixes and together shut the road to all others (4.5)."""
-    return leaders_hold_sixes(race, queue, lead) and road_shut(race, queue, lead)
+    return leaders_hold_sixes(race, queue, lead) and leaders_shut_road(race, queue, lead)
 
 
-def leaders_hold_sixes(race: Race, queue: Iterable[Racer], lead: int) -> bool:
+def leaders_hold_sixes(race: RaceTerms, queue: Iterable[Racer], lead: int) -> bool:
     """Say whether every chariot in the lead holds nothing but sixes (4.5)."""
     return all(only_sixes(leader[HAND]) for leader in leaders(race, queue, lead))
 
@@ -60,7 +60,7 @@ def only_sixes(hand: Cards) -> bool:
     return hand >= SIX and hand % SIX == 0
 
 
-def road_shut(race: Race, queue: Sequence[Racer], lead: int) -> bool:
+def leaders_shut_road(race: RaceTerms, queue: Sequence[Racer], lead: int) -> bool:
     """Say whether the leaders' spaces, closed, keep every other chariot from a full lap onward (4.5).
 
     The course is looked at with no other chariot on it; with no other chariot racing it holds too.

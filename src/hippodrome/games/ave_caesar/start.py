@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hippodrome.games.ave_caesar.kit import CARD, DECK, NO_CARDS, Cards, kinds, write_options
-from hippodrome.games.ave_caesar.moves import Move, draw, lot
-from hippodrome.games.ave_caesar.moving import draws
-from hippodrome.games.ave_caesar.position import arrange
-from hippodrome.games.ave_caesar.state import OWES, UNMANNED, Chariot, Meeting, Race, Result, State, race_on
+from hippodrome.games.ave_caesar.kit import CARD, DECK, NO_CARDS, Cards, different_values, write_options
+from hippodrome.games.ave_caesar.moves import Move, draw, draw_lot
+from hippodrome.games.ave_caesar.moving import possible_draws
+from hippodrome.games.ave_caesar.position import state_from_parts
+from hippodrome.games.ave_caesar.state import (
+    OWES,
+    UNMANNED,
+    Chariot,
+    Meeting,
+    RaceResult,
+    RaceTerms,
+    State,
+    make_race_terms,
+)
 from hippodrome.games.ave_caesar.track import Track
 from hippodrome.race.protocol import Seat
 
 
-class Lots(NamedTuple):
+class DrawForLanes(NamedTuple):
     """The draw for lanes (2.1): each contender turns up a card, the highest begins, ties draw again."""
 
     meeting: Meeting
@@ -24,39 +33,41 @@ class Lots(NamedTuple):
     @property
     def moves(self) -> tuple[Move, ...]:
         """List the cards that the next contender may turn up."""
-        return tuple(lot(card) for card in kinds(self.decks[self.contenders[len(self.turned)]]))
+        return tuple(
+            draw_lot(card) for card in different_values(self.decks[self.contenders[len(self.turned)]])
+        )
 
 
 class Dealing(NamedTuple):
     """The deal (2.2): every manned chariot draws its hand, lane by lane."""
 
-    race: Race
+    race: RaceTerms
     chariots: tuple[Chariot, ...]
     turn: int
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """List the cards that may be dealt next."""
-        return tuple(draw(card) for card in kinds(self.chariots[self.turn].deck))
+        return tuple(draw(card) for card in different_values(self.chariots[self.turn].deck))
 
 
-def begin(meeting: Meeting) -> Lots:
+def begin_meeting(meeting: Meeting) -> DrawForLanes:
     """Begin a meeting with the draw for lanes among all seats."""
     seats = tuple(Seat(number) for number in range(meeting.seats))
-    return Lots(meeting, seats, (), (DECK,) * meeting.seats)
+    return DrawForLanes(meeting, seats, (), (DECK,) * meeting.seats)
 
 
-def turn_up(lots: Lots, move: Move) -> Lots | Dealing | State:
+def turn_up_lot(lots: DrawForLanes, move: Move) -> DrawForLanes | Dealing | State:
     """Turn up a card; when all contenders have, the highest takes lane I or the highest draw again (2.1)."""
     decks = list(lots.decks)
     seat = lots.contenders[len(lots.turned)]
     decks[seat] = Cards(decks[seat] - CARD[move.card]) or DECK
     turned = (*lots.turned, move.card)
     if len(turned) < len(lots.contenders):
-        return Lots(lots.meeting, lots.contenders, turned, tuple(decks))
+        return DrawForLanes(lots.meeting, lots.contenders, turned, tuple(decks))
     best = tuple(seat for seat, card in zip(lots.contenders, turned, strict=True) if card == max(turned))
     if len(best) > 1:
-        return Lots(lots.meeting, best, (), tuple(decks))
+        return DrawForLanes(lots.meeting, best, (), tuple(decks))
     return line_up(lots.meeting, (), _lanes(lots.meeting, best[0]))
 
 
@@ -67,13 +78,13 @@ def _lanes(meeting: Meeting, first: Seat) -> tuple[Seat | None, ...]:
 
 
 def line_up(
-    meeting: Meeting, results: tuple[Result, ...], owners: tuple[Seat | None, ...]
+    meeting: Meeting, results: tuple[RaceResult, ...], owners: tuple[Seat | None, ...]
 ) -> Dealing | State:
     """Put the chariots on their start spaces, lane I first, and deal (2.2, 2.3)."""
     track = meeting.programme[len(results)]
     options = meeting.options
     given = write_options(meeting.edition, options)
-    race = race_on(track, meeting.edition, options, given, owners, meeting, results)
+    race = make_race_terms(track, meeting.edition, options, given, owners, meeting, results)
     chariots = tuple(_on_the_grid(track, lane, owner) for lane, owner in enumerate(owners))
     return _deal_on(Dealing(race, chariots, -1))
 
@@ -83,7 +94,7 @@ def _on_the_grid(track: Track, lane: int, owner: Seat | None) -> Chariot:
     return Chariot(track.start(lane), NO_CARDS, DECK, (), marks)
 
 
-def deal(dealing: Dealing, move: Move) -> Dealing | State:
+def deal_card(dealing: Dealing, move: Move) -> Dealing | State:
     """Deal a card to the chariot whose lane it is."""
     row = list(dealing.chariots)
     chariot = row[dealing.turn]
@@ -98,16 +109,16 @@ def _deal_on(dealing: Dealing) -> Dealing | State:
     for lane in range(dealing.turn + 1, len(dealing.chariots)):
         if _short(dealing, lane):
             return dealing._replace(turn=lane)
-    return arrange(dealing.race, dealing.chariots, 0, None, True, 0, ())
+    return state_from_parts(dealing.race, dealing.chariots, 0, None, True, 0, ())
 
 
 def _short(dealing: Dealing, lane: int) -> bool:
     chariot = dealing.chariots[lane]
-    held = sum(1 for _ in draws(chariot.hand))
+    held = sum(1 for _ in possible_draws(chariot.hand))
     return not chariot.unmanned and held < dealing.race.options.hand_size and bool(chariot.deck)
 
 
-def next_owners(meeting: Meeting, result: Result) -> tuple[Seat | None, ...]:
+def owners_by_next_lane(meeting: Meeting, result: RaceResult) -> tuple[Seat | None, ...]:
     """Say who takes which lane in the next race, by `next_start` (7.2)."""
     ranked = [owner for owner in (result.owners[number] for number in result.ranking) if owner is not None]
     match meeting.options.next_start:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from hippodrome.games.ave_caesar.kit import Cards, Edition, Options
+from hippodrome.games.ave_caesar.kit import Cards, Condition, Edition, Options
 from hippodrome.games.ave_caesar.moves import Move, vote
 from hippodrome.games.ave_caesar.track import Mask, Station, Track
 from hippodrome.race.protocol import Seat
@@ -22,8 +22,6 @@ DISQUALIFIED: Final = 4
 FINISHED: Final = 8
 OUT: Final = 16
 UNMANNED: Final = 32
-
-Condition = Literal["racing", "disqualified", "finished", "out"]
 
 
 class Chariot(NamedTuple):
@@ -74,7 +72,7 @@ MARKS: Final = 4
 NUMBER: Final = 5
 
 
-class Result(NamedTuple):
+class RaceResult(NamedTuple):
     """How one race of a meeting ended: the owner and laurels of each chariot, and the ranking (6.5)."""
 
     owners: tuple[Seat | None, ...]
@@ -92,11 +90,13 @@ class Meeting(NamedTuple):
     unmanned: int
     any_number: bool
     programme: tuple[Track, ...]
+    played_under: int | None = None
+    """The older version of the rules under which it was begun, if any."""
 
 
 @dataclass(frozen=True, slots=True)
-class Race:
-    """What does not change during a race: the track, the options (as given, too), who drives what."""
+class RaceTerms:
+    """The terms of a race, which do not change during it: track, options (as given, too), who drives what."""
 
     track: Track
     edition: Edition
@@ -104,48 +104,49 @@ class Race:
     given: Mapping[str, Any]
     owners: tuple[Seat | None, ...]
     meeting: Meeting | None
-    results: tuple[Result, ...]
+    results: tuple[RaceResult, ...]
     retires: bool
     """Whether chariots short of points are out (6.2, `retire = points_short`)."""
     plain: bool
     """Whether the quick turn will do: every chariot manned, none retires, hands of up to three cards."""
 
 
-def race_on(
+def make_race_terms(
     track: Track,
     edition: Edition,
     options: Options,
     given: Mapping[str, Any],
     owners: tuple[Seat | None, ...],
     meeting: Meeting | None = None,
-    results: tuple[Result, ...] = (),
-) -> Race:
+    results: tuple[RaceResult, ...] = (),
+) -> RaceTerms:
     """Fix what does not change during a race."""
     retires = options.retire == "points_short"
     plain = not retires and None not in owners and options.hand_size <= 3
-    return Race(track, edition, options, given, owners, meeting, results, retires, plain)
+    return RaceTerms(track, edition, options, given, owners, meeting, results, retires, plain)
 
 
-class Circumstances:
-    """What a chariot that only drives leaves as it is: the race, those gone, the opening, still turns.
+class RaceContext:
+    """The context of a turn, which a drive leaves as it is: the race, those gone, the opening, still turns.
 
     Shared from state to state, so that a turn makes little more than what it changes.
     """
 
     __slots__ = (
-        "_stood", "driven", "finished", "gone", "last", "left", "opening", "plain", "race", "still", "track",
+        "_after_still_turn", "driven", "finished", "gone", "last", "left", "opening", "plain", "race",
+        "still", "track",
     )  # fmt: skip  # a list that is read in rows
 
     def __init__(
         self,
-        race: Race,
+        race: RaceTerms,
         gone: tuple[Racer, ...] = (),
         left: tuple[int, ...] = (),
         still: int = 0,
         *,
         opening: bool = False,
         last: int = 0,
-        driven: Circumstances | None = None,
+        driven: RaceContext | None = None,
     ) -> None:
         self.race = race
         self.track = race.track
@@ -162,31 +163,31 @@ class Circumstances:
         """Whether nobody has driven yet (4.2)."""
         self.last = last
         """The number of the chariot that played last, once the race is over."""
-        self._stood: Circumstances | None = None
-        self.driven = driven or (Circumstances(race, gone, left) if still or opening else None)
-        """The same after a drive, which ends the opening and is not still; None where it is just that."""
+        self._after_still_turn: RaceContext | None = None
+        self.driven = driven or (RaceContext(race, gone, left) if still or opening else None)
+        """The context after a drive, which ends the opening and resets the still turns; else None."""
 
-    def stood(self) -> Circumstances:
-        """Give the same after a turn without a move."""
-        if self._stood is None:
+    def after_still_turn(self) -> RaceContext:
+        """Give the context after a turn without a move; it is made once and kept."""
+        if self._after_still_turn is None:
             driven, still = self.driven or self, self.still + 1
-            self._stood = Circumstances(
+            self._after_still_turn = RaceContext(
                 self.race, self.gone, self.left, still, opening=self.opening, driven=driven
             )
-        return self._stood
+        return self._after_still_turn
 
-    def stirred(self) -> Circumstances:
-        """Give the same after a turn that was not still, though nobody drove."""
-        return Circumstances(self.race, self.gone, self.left, opening=self.opening) if self.still else self
+    def still_reset(self) -> RaceContext:
+        """Give the context with no still turns counted: something happened, though nobody drove."""
+        return RaceContext(self.race, self.gone, self.left, opening=self.opening) if self.still else self
 
-    def without(self, racer: Racer) -> Circumstances:
-        """Give the same with one more chariot off the course."""
+    def without(self, racer: Racer) -> RaceContext:
+        """Give the context with one more chariot off the course."""
         gone, left = (*self.gone, racer), (*self.left, racer[NUMBER])
-        return Circumstances(self.race, gone, left, self.still, opening=self.opening)
+        return RaceContext(self.race, gone, left, self.still, opening=self.opening)
 
-    def ended(self, last: int) -> Circumstances:
-        """Give the same at the end of the race, with the number of who played last."""
-        return Circumstances(self.race, self.gone, self.left, self.still, opening=self.opening, last=last)
+    def ended(self, last: int) -> RaceContext:
+        """Give the context at the end of the race, with the number of who played last."""
+        return RaceContext(self.race, self.gone, self.left, self.still, opening=self.opening, last=last)
 
 
 class State:
@@ -196,9 +197,9 @@ class State:
     is not a frozen dataclass only because that would take several times as long to make.
     """
 
-    __slots__ = ("_chariots", "around", "lead", "moves", "occupied", "queue")
+    __slots__ = ("_chariots", "context", "lead", "moves", "occupied", "queue")
 
-    around: Circumstances
+    context: RaceContext
     queue: tuple[Racer, ...]
     """The chariots on the course in the order of their turns; the first is to play. Empty at the end."""
     occupied: Mask
@@ -208,34 +209,34 @@ class State:
     _chariots: tuple[Chariot, ...]
 
     @property
-    def race(self) -> Race:
+    def race(self) -> RaceTerms:
         """What does not change during the race."""
-        return self.around.race
+        return self.context.race
 
     @property
     def gone(self) -> tuple[Racer, ...]:
         """The chariots off the course."""
-        return self.around.gone
+        return self.context.gone
 
     @property
     def left(self) -> tuple[int, ...]:
         """The numbers of the chariots off the course, in the order in which they left."""
-        return self.around.left
+        return self.context.left
 
     @property
     def opening(self) -> bool:
         """Whether nobody has driven yet (4.2)."""
-        return self.around.opening
+        return self.context.opening
 
     @property
     def still(self) -> int:
         """How many turns in a row went by without a move (6.6)."""
-        return self.around.still
+        return self.context.still
 
     @property
     def turn(self) -> int:
         """The number of the chariot to play; at the end, of the one that played last."""
-        return self.queue[0][NUMBER] if self.queue else self.around.last
+        return self.queue[0][NUMBER] if self.queue else self.context.last
 
     @property
     def drawing(self) -> int | None:
@@ -257,7 +258,7 @@ class State:
         """Say whether it is the same moment of the same race, whatever the order of those gone."""
         if not isinstance(other, State):
             return NotImplemented
-        return _told(self) == _told(other)
+        return _key(self) == _key(other)
 
     __hash__ = None  # type: ignore[assignment]  # the options as given cannot be hashed
 
@@ -267,11 +268,11 @@ class State:
 
 
 def state_of(
-    around: Circumstances, queue: tuple[Racer, ...], occupied: Mask, lead: int, moves: tuple[Move, ...]
+    context: RaceContext, queue: tuple[Racer, ...], occupied: Mask, lead: int, moves: tuple[Move, ...]
 ) -> State:
     """Make a state of its fields."""
     state = State()
-    state.around = around
+    state.context = context
     state.queue = queue
     state.occupied = occupied
     state.lead = lead
@@ -279,8 +280,8 @@ def state_of(
     return state
 
 
-def _told(state: State) -> tuple[object, ...]:
-    """Tell a state field by field, its chariots in their lanes."""
+def _key(state: State) -> tuple[object, ...]:
+    """Give what two equal states have in common: every field, the chariots in their lanes."""
     return (
         state.race,
         state.chariots,
@@ -295,9 +296,18 @@ def _told(state: State) -> tuple[object, ...]:
     )
 
 
-def racing(chariots: Iterable[Chariot]) -> int:
+def count_racing(chariots: Iterable[Chariot]) -> int:
     """Count the chariots that stand on a space."""
     return sum(chariot.on_course for chariot in chariots)
+
+
+def fleet_number(owners: tuple[Seat | None, ...], number: int) -> int:
+    """Give a chariot one number in all races: each seat's first, their second ones, the unmanned (7.2)."""
+    owner = owners[number]
+    before = owners[:number].count(owner)
+    if owner is None:
+        return len(owners) - owners.count(None) + before
+    return before * len(set(owners) - {None}) + owner
 
 
 class Voting(NamedTuple):

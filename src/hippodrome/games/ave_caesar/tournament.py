@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
-from hippodrome.course import Direction
+from hippodrome.course import Course, Direction, check_stations
 from hippodrome.games.ave_caesar import ending, start
 from hippodrome.games.ave_caesar.kit import (
     CHARIOTS,
@@ -16,13 +17,35 @@ from hippodrome.games.ave_caesar.kit import (
     read_options,
     write_options,
 )
-from hippodrome.games.ave_caesar.position import course_of, read_direction, write_course_name
-from hippodrome.games.ave_caesar.state import Meeting, Result, State
-from hippodrome.games.ave_caesar.track import Track, track_of
+from hippodrome.games.ave_caesar.parts import find_or_read_course, read_direction, write_course_name
+from hippodrome.games.ave_caesar.state import Meeting, RaceResult, State
+from hippodrome.games.ave_caesar.track import track_of
 from hippodrome.race.protocol import Seat, Standing
 from hippodrome.saying import Trouble
 
-FIELDS: Final = ("game", "edition", "options", "players", "each", "unmanned", "any_number", "programme")
+FIELDS: Final = (
+    "game",
+    "edition",
+    "options",
+    "players",
+    "each",
+    "unmanned",
+    "any_number",
+    "programme",
+    "played_under",
+)
+MOST_PROGRAMME: Final = 12_000
+"""The different races of a tournament have no more spaces together, each counted as in `check_stations`."""
+
+
+class _Way(NamedTuple):
+    """A race as it was agreed: the course, the direction and the laps."""
+
+    course: Course
+    direction: Direction
+    laps: int
+
+
 EACH: Final[Mapping[int, tuple[int, ...]]] = {1: (1,), 2: (1, 2, 3), 3: (1, 2)}
 """How many chariots a player may drive, by the number of players; 1 where it says nothing (8.1)."""
 
@@ -56,11 +79,16 @@ def read_meeting(setup: Mapping[str, Any]) -> Meeting:
         legs = usual_programme(edition, chariots, options.races)
     if not isinstance(legs, list) or not 1 <= len(legs) <= 24:
         raise Trouble("field-list", field="setup.programme")
-    programme = tuple(
+    ways = [
         _read_leg(leg, f"setup.programme[{number}]", options, chariots, any_number=any_number)
         for number, leg in enumerate(legs)
-    )
-    return Meeting(edition, options, players, each, unmanned, any_number, programme)
+    ]
+    _check_programme(ways)
+    programme = tuple(track_of(*it) for it in ways)
+    older = setup.get("played_under")
+    if older is not None:
+        _whole(older, "setup.played_under", 1, 1)
+    return Meeting(edition, options, players, each, unmanned, any_number, programme, older)
 
 
 def usual_programme(edition: Edition, chariots: int, races: int) -> list[dict[str, str]]:
@@ -72,19 +100,42 @@ def usual_programme(edition: Edition, chariots: int, races: int) -> list[dict[st
     return [{"course": course, "direction": direction} for course, direction in legs]
 
 
-def _read_leg(leg: object, where: str, options: Options, chariots: int, *, any_number: bool) -> Track:
+def _read_leg(leg: object, where: str, options: Options, chariots: int, *, any_number: bool) -> _Way:
     if not isinstance(leg, Mapping) or not set(leg) <= {"course", "direction"} or "course" not in leg:
         raise Trouble("setup-leg", field=where)
-    course = course_of(leg["course"])
+    course = find_or_read_course(leg["course"])
     direction: Direction = read_direction(leg.get("direction", "clockwise"), f"{where}.direction")
     fewest, most = (1, len(course.start[direction])) if any_number else course.players
     if not fewest <= chariots <= most:
         raise Trouble("chariots-course", field=where, course=course.name, least=fewest, most=most)
-    return track_of(course, direction, options.laps or course.laps)
+    return _Way(course, direction, options.laps or course.laps)
+
+
+def _check_programme(ways: Sequence[_Way]) -> None:
+    """Refuse more different races than can be prepared while others wait."""
+    different = {(id(it.course), it.direction): it for it in ways}.values()
+    stations = sum(check_stations(len(it.course.spaces), it.laps, "options.laps") for it in different)
+    if stations > MOST_PROGRAMME:
+        raise Trouble("programme-stations", field="setup.programme", stations=stations, most=MOST_PROGRAMME)
+
+
+def prepare(setup: Mapping[str, Any]) -> Iterator[None]:
+    """Make the courses of a set-up ready one by one, so that others can be served in between."""
+    try:
+        options = read_options(read_edition(setup.get("edition", "ravensburger")), setup.get("options", {}))
+        legs = setup.get("programme")
+        for leg in legs if isinstance(legs, list) else ():
+            course = find_or_read_course(leg["course"])
+            yield
+            track_of(course, read_direction(leg.get("direction", "clockwise")), options.laps or course.laps)
+            yield
+    except (Trouble, LookupError, TypeError, AttributeError):
+        return  # whoever starts the race says what is wrong with it
 
 
 def write_meeting(meeting: Meeting) -> dict[str, Any]:
     """Write what was agreed, complete, as records carry it."""
+    older = {} if meeting.played_under is None else {"played_under": meeting.played_under}
     return {
         "game": "ave-caesar",
         "edition": meeting.edition,
@@ -97,28 +148,32 @@ def write_meeting(meeting: Meeting) -> dict[str, Any]:
             {"course": write_course_name(track.course), "direction": track.direction}
             for track in meeting.programme
         ],
+        **older,
     }
 
 
-def result_of(state: State) -> Result:
+def result_of(state: State) -> RaceResult:
     """Sum up a race that is over."""
-    return Result(
+    return RaceResult(
         state.race.owners,
-        ending.laurels(state.chariots, state.left),
-        ending.ranking(state.chariots, state.left),
+        ending.share_laurels(state.chariots, state.left),
+        ending.rank_left_chariots(state.chariots, state.left),
     )
 
 
-def go_on(state: State) -> State | start.Dealing:
+def next_race_if_over(state: State) -> State | start.Dealing:
     """Line up for the next race when one is over and the programme has another (7.1, 7.2)."""
     race = state.race
     if state.moves or race.meeting is None or len(race.results) + 1 >= len(race.meeting.programme):
         return state
     result = result_of(state)
-    return start.line_up(race.meeting, (*race.results, result), start.next_owners(race.meeting, result))
+    return start.line_up(
+        race.meeting, (*race.results, result), start.owners_by_next_lane(race.meeting, result)
+    )
 
 
-def standings(seats: int, results: Sequence[Result]) -> tuple[Standing, ...]:
+@lru_cache(maxsize=1 << 10)
+def standings(seats: int, results: tuple[RaceResult, ...]) -> tuple[Standing, ...]:
     """Rank the seats by all their laurels; equal laurels share the place (7.3)."""
     totals = [0] * seats
     chariots: list[tuple[int, ...]] = [() for _ in range(seats)]

@@ -8,16 +8,16 @@ from __future__ import annotations
 from hippodrome.games.ave_caesar import alley, ending, unmanned
 from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards
 from hippodrome.games.ave_caesar.moves import FINISH, Move
-from hippodrome.games.ave_caesar.moving import draws, moves_for
+from hippodrome.games.ave_caesar.moving import moves_for, possible_draws
 from hippodrome.games.ave_caesar.state import (
     HAND,
     MARKS,
     NUMBER,
     STATION,
     UNMANNED,
-    Circumstances,
-    Race,
+    RaceContext,
     Racer,
+    RaceTerms,
     State,
     state_of,
 )
@@ -40,23 +40,23 @@ def play(state: State, move: Move) -> State:
 
 def _drive(state: State, move: Move) -> State:
     """Drive a card in full (3.1); over the finish the chariot leaves the course at once (6.1)."""
-    around = state.around.driven or state.around
+    context = state.context.driven or state.context
     station, hand, deck, tucked, marks, number = state.queue[0]
-    track = around.track
+    track = context.track
     hand = Cards(hand - CARD[move.card])
     if move.to == FINISH:
         marks = alley.marks_at_rest(track, track.finish, marks)
         home = (off_course(track.laps + 1), hand, deck, tucked, marks, number)
-        return _go_on_without(around, state.queue, home, state.occupied)
-    onward, spaces, _ = track.steps[station].get(move) or track.step(station, move)
+        return _go_on_without(context, state.queue, home, state.occupied)
+    onward, spaces, _ = track.steps[station].get(move) or track.drive_within_lap(station, move)
     to = Station(station + onward)
     marks = alley.marks_at_rest(track, to, marks)
     queue = ((to, hand, deck, tucked, marks, number), *state.queue[1:])
     occupied = state.occupied ^ spaces
     lead = max(state.lead, track.progress[to])
     if (deck or tucked) and not marks & UNMANNED:
-        return draw_due(around, queue, occupied, lead)
-    return end_turn(around, queue, occupied, lead)
+        return let_fates_draw(context, queue, occupied, lead)
+    return end_turn(context, queue, occupied, lead)
 
 
 def _draw(state: State, move: Move) -> State:
@@ -66,7 +66,7 @@ def _draw(state: State, move: Move) -> State:
     deck, tucked = (Cards(deck - card), tucked) if deck else (deck, tucked[1:])
     queue = ((station, Cards(hand + card), deck, tucked, marks, number), *others)
     go_on = begin_turn if marks & UNMANNED else end_turn
-    return go_on(state.around, queue, state.occupied, state.lead)
+    return go_on(state.context, queue, state.occupied, state.lead)
 
 
 def _tuck(state: State, move: Move) -> State:
@@ -74,85 +74,87 @@ def _tuck(state: State, move: Move) -> State:
     (station, hand, deck, tucked, marks, number), *others = state.queue
     hand = Cards(hand - CARD[move.card])
     queue = ((station, hand, deck, (*tucked, move.card), marks, number), *others)
-    return draw_due(state.around.stood(), queue, state.occupied, state.lead)
+    return let_fates_draw(state.context.after_still_turn(), queue, state.occupied, state.lead)
 
 
 def _withdraw(state: State) -> State:
     """Leave the course after a disqualification (5.4)."""
-    return leave(state.around.stirred(), state.queue, state.occupied)
+    return leave_course(state.context.still_reset(), state.queue, state.occupied)
 
 
 def _pass(state: State) -> State:
     """Let the turn go by (3.5); an unmanned chariot may discard its card, which is not still (8.2, 6.6)."""
     first, *others = state.queue
-    if first[MARKS] & UNMANNED and unmanned.discards(state):
+    if first[MARKS] & UNMANNED and unmanned.pass_discards_card(state):
         station, _, deck, tucked, marks, number = first
         queue = ((station, NO_CARDS, deck, tucked, marks, number), *others)
-        return end_turn(state.around.stirred(), queue, state.occupied, state.lead)
-    return next_turn(state.around.stood(), (*others, first), first[NUMBER], state.occupied, state.lead)
+        return end_turn(state.context.still_reset(), queue, state.occupied, state.lead)
+    return next_turn(
+        state.context.after_still_turn(), (*others, first), first[NUMBER], state.occupied, state.lead
+    )
 
 
 # --- between two moves ---------------------------------------------------------------------------------
 
 
-def draw_due(around: Circumstances, queue: Queue, occupied: Mask, lead: int) -> State:
+def let_fates_draw(context: RaceContext, queue: Queue, occupied: Mask, lead: int) -> State:
     """Let the Fates draw for the chariot to play (3.1)."""
     _, _, deck, tucked, _, _ = queue[0]
-    return state_of(around, queue, occupied, lead, tuple(dict.fromkeys(draws(deck, tucked))))
+    return state_of(context, queue, occupied, lead, tuple(dict.fromkeys(possible_draws(deck, tucked))))
 
 
-def end_turn(around: Circumstances, queue: Queue, occupied: Mask, lead: int) -> State:
+def end_turn(context: RaceContext, queue: Queue, occupied: Mask, lead: int) -> State:
     """End the turn of a chariot that played, discarded or tucked a card: it may be out now (6.2)."""
-    first, race = queue[0], around.race
-    if (race.retires or not first[HAND]) and ending.is_out(race, first):
-        return leave(around, queue, occupied)
-    return next_turn(around, (*queue[1:], first), first[NUMBER], occupied, lead)
+    first, race = queue[0], context.race
+    if (race.retires or not first[HAND]) and ending.has_to_retire(race, first):
+        return leave_course(context, queue, occupied)
+    return next_turn(context, (*queue[1:], first), first[NUMBER], occupied, lead)
 
 
-def leave(around: Circumstances, queue: Queue, occupied: Mask) -> State:
+def leave_course(context: RaceContext, queue: Queue, occupied: Mask) -> State:
     """Take the chariot to play off the course, short of the finish (5.4, 6.2)."""
-    return _go_on_without(around, queue, ending.put_out(around.race, queue[0]), occupied)
+    return _go_on_without(context, queue, ending.put_out(context.race, queue[0]), occupied)
 
 
-def _go_on_without(around: Circumstances, queue: Queue, gone: Racer, occupied: Mask) -> State:
+def _go_on_without(context: RaceContext, queue: Queue, gone: Racer, occupied: Mask) -> State:
     """Go on without the first in the queue, who is gone now."""
-    around, queue, occupied, lead = without_first(around, queue, gone, occupied)
-    return next_turn(around, queue, gone[NUMBER], occupied, lead)
+    context, queue, occupied, lead = without_first_in_queue(context, queue, gone, occupied)
+    return next_turn(context, queue, gone[NUMBER], occupied, lead)
 
 
-def without_first(
-    around: Circumstances, queue: Queue, gone: Racer, occupied: Mask
-) -> tuple[Circumstances, Queue, Mask, int]:
+def without_first_in_queue(
+    context: RaceContext, queue: Queue, gone: Racer, occupied: Mask
+) -> tuple[RaceContext, Queue, Mask, int]:
     """Take the first in the queue, who is gone now, off the course: what is left, and the lead."""
     others = queue[1:]
-    occupied ^= around.track.bit[queue[0][STATION]]
-    return around.without(gone), others, occupied, lead_of(around.race, others)
+    occupied ^= context.track.bit[queue[0][STATION]]
+    return context.without(gone), others, occupied, progress_of_lead(context.race, others)
 
 
-def next_turn(around: Circumstances, queue: Queue, last: int, occupied: Mask, lead: int) -> State:
+def next_turn(context: RaceContext, queue: Queue, last: int, occupied: Mask, lead: int) -> State:
     """Hand the turn to the next chariot on the course, in list order; a stalemate ends the race (6.6)."""
-    race, still = around.race, around.still
-    if still and still >= ending.patience(race, len(queue)):
+    race, still = context.race, context.still
+    if still and still >= ending.still_turns_allowed(race, len(queue)):
         for racer in sorted(queue, key=lambda racer: racer[NUMBER]):
-            around = around.without(ending.put_out(race, racer))
+            context = context.without(ending.put_out(race, racer))
         queue = ()
-    return begin_turn(around, queue, occupied, lead) if queue else over(around, last)
+    return begin_turn(context, queue, occupied, lead) if queue else end_race(context, last)
 
 
-def begin_turn(around: Circumstances, queue: Queue, occupied: Mask, lead: int) -> State:
+def begin_turn(context: RaceContext, queue: Queue, occupied: Mask, lead: int) -> State:
     """Begin the turn of the first in the queue; for an unmanned chariot a card is turned up first (8.2)."""
     first = queue[0]
-    if first[MARKS] & UNMANNED and unmanned.turns_up(around.race, first, occupied):
-        return draw_due(around, queue, occupied, lead)
-    return state_of(around, queue, occupied, lead, moves_for(around, queue, occupied, lead))
+    if first[MARKS] & UNMANNED and unmanned.turns_up_card(context.race, first, occupied):
+        return let_fates_draw(context, queue, occupied, lead)
+    return state_of(context, queue, occupied, lead, moves_for(context, queue, occupied, lead))
 
 
-def over(around: Circumstances, last: int) -> State:
+def end_race(context: RaceContext, last: int) -> State:
     """End the race: the course is empty (6.3)."""
-    return state_of(around.ended(last), (), 0, 0, ())
+    return state_of(context.ended(last), (), 0, 0, ())
 
 
-def lead_of(race: Race, queue: Queue) -> int:
+def progress_of_lead(race: RaceTerms, queue: Queue) -> int:
     """Find the progress of the chariots in the lead among all racing (4.3)."""
     progress = race.track.progress
     return max([progress[racer[STATION]] for racer in queue], default=0)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hippodrome.games.ave_caesar.moves import FINISH, Move
-from hippodrome.games.ave_caesar.moving import refused_cards, road_ahead
+from hippodrome.games.ave_caesar.moving import drives_ahead, refused_cards
 from hippodrome.games.ave_caesar.state import (
     DECK,
     HAND,
@@ -15,37 +15,41 @@ from hippodrome.games.ave_caesar.state import (
     STATION,
     UNMANNED,
     Chariot,
-    Race,
     Racer,
+    RaceTerms,
     State,
 )
 from hippodrome.games.ave_caesar.track import Mask
 
 
-def can_move(race: Race, chariot: Racer | Chariot, occupied: Mask) -> bool:
+def any_value_moves(race: RaceTerms, chariot: Racer | Chariot, occupied: Mask) -> bool:
     """Say whether any value could move an unmanned chariot, the six rule apart (8.2)."""
-    return any(road_ahead(race.track, chariot[STATION], occupied))
+    return any(drives_ahead(race.track, chariot[STATION], occupied))
 
 
-def turns_up(race: Race, racer: Racer, occupied: Mask) -> bool:
+def turns_up_card(race: RaceTerms, racer: Racer, occupied: Mask) -> bool:
     """Say whether a card is turned up: none is yet, and some value could move the chariot (8.2)."""
-    return bool(not racer[HAND] and racer[DECK] and can_move(race, racer, occupied))
+    return bool(not racer[HAND] and racer[DECK] and any_value_moves(race, racer, occupied))
 
 
-def discards(state: State) -> bool:
+def pass_discards_card(state: State) -> bool:
     """Say whether a pass of the chariot to move throws away the card that is up (8.2).
 
     A 6 refused by the six rule stays up where `unmanned_six` is `keep`; a chariot that nothing could move
     does nothing at all.
     """
     racer = state.queue[0]
-    if not racer[MARKS] & UNMANNED or not racer[HAND] or not can_move(state.race, racer, state.occupied):
+    if (
+        not racer[MARKS] & UNMANNED
+        or not racer[HAND]
+        or not any_value_moves(state.race, racer, state.occupied)
+    ):
         return False
     keeps = state.race.options.unmanned_six == "keep"
     return not (keeps and (6, "4.1") in refused_cards(state))
 
 
-def instinct(state: State) -> Move:
+def choose_by_instinct(state: State) -> Move:
     """Choose for an unmanned chariot, to its own advantage and the others' disadvantage (8.3).
 
     A fixed policy: home if it can; else where it hinders most; then where it wastes fewest steps; then the
@@ -61,7 +65,7 @@ def _worth(state: State, move: Move) -> tuple[int, int, int]:
     if move.to == FINISH:
         return (1, 0, 0)
     track = state.race.track
-    to = track.after(state.queue[0][STATION], move.card, move.to)
+    to = track.station_after_drive(state.queue[0][STATION], move.card, move.to)
     return (0, _hindrance(state, track.bit[to]), -track.to_finish[to])
 
 
@@ -89,12 +93,12 @@ def _reached(layers: tuple[tuple[int, ...], ...]) -> set[tuple[int, int]]:
     return {(card, to) for card, reached in enumerate(layers) for to in reached}
 
 
-def elected(state: State, votes: Iterable[Move]) -> Move:
+def elected_drive(state: State, votes: Iterable[Move]) -> Move:
     """Count the votes for a drive: the most win, ties fall to the instinct (8.3)."""
     count = Counter(votes)
     most = max(count.values())
     favourites = [move for move in state.moves if count[move] == most]
     if len(favourites) == 1:
         return favourites[0]
-    choice = instinct(state)
+    choice = choose_by_instinct(state)
     return choice if choice in favourites else max(favourites, key=lambda move: _worth(state, move))

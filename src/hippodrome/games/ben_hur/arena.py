@@ -5,9 +5,26 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple
 
-from hippodrome.atlas import ben_hur as shelf
-from hippodrome.games.ben_hur.geometry import Pose, Quad, chariot_outline, holds, near_segment, overlap
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.atlas import ben_hur as ben_hur_data
+from hippodrome.games.ben_hur.geometry import (
+    Pose,
+    Quad,
+    chariot_outline,
+    near_segment,
+    outline_holds,
+    outlines_overlap,
+)
+from hippodrome.games.ben_hur.kit import (
+    CARDS,
+    DECK_NAMES,
+    FEWEST_CARDS,
+    MOST,
+    NUMBERS,
+    Deck,
+    house_decks,
+    read_deck,
+    read_makeup,
+)
 from hippodrome.saying import Saying, Trouble, saying
 
 Wall = Literal["inner", "outer"]
@@ -33,12 +50,12 @@ class Arena(NamedTuple):
     contact: int
 
 
-def place(arena: Arena, number: int) -> Pose:
+def start_pose(arena: Arena, number: int) -> Pose:
     """Say how the chariot on start place I (1) to VI (6) stands (2.1)."""
     return Pose(0, -(arena.first + arena.step * (number - 1)), 0)
 
 
-def distance2(arena: Arena, x: int, y: int) -> int:
+def squared_distance(arena: Arena, x: int, y: int) -> int:
     """Square the distance of a point from the middle of the spina."""
     beyond = abs(x) - arena.half
     return beyond * beyond + y * y if beyond > 0 else y * y
@@ -80,7 +97,7 @@ def _reaches_spina(arena: Arena, quad: Quad) -> bool:
             return True
         if (py < 0) != (qy < 0) and _crosses_between(px, py, qx, qy, half):
             return True
-    return holds(quad, half, 0) or holds(quad, -half, 0)
+    return outline_holds(quad, half, 0) or outline_holds(quad, -half, 0)
 
 
 def _crosses_between(px: int, py: int, qx: int, qy: int, half: int) -> bool:
@@ -92,7 +109,7 @@ def _crosses_between(px: int, py: int, qx: int, qy: int, half: int) -> bool:
     return -half * rise <= across <= half * rise
 
 
-def section(arena: Arena, x: int, y: int) -> int:
+def lap_section(arena: Arena, x: int, y: int) -> int:
     """Tell the section of the lap, 0 to 4: straight from the line, bend, straight, bend, straight (3.2)."""
     if x > arena.half:
         return 1
@@ -109,7 +126,7 @@ def progress(arena: Arena, x: int, y: int, turns: int) -> int:
     In a bend the angle is told by its tangent, counted so finely that two different angles on the
     sand of any arena differ.
     """
-    part = section(arena, x, y)
+    part = lap_section(arena, x, y)
     if part == 1:
         along = y * _FINE // (x - arena.half)
     elif part == 3:
@@ -119,7 +136,7 @@ def progress(arena: Arena, x: int, y: int, turns: int) -> int:
     return (turns * 5 + part) * _SECTION + along
 
 
-def crossing(x: int, y: int, to_x: int, to_y: int) -> int:
+def line_crossing(x: int, y: int, to_x: int, to_y: int) -> int:
     """Say how the way between two front midpoints passes the line: 1, back over it −1, or not 0 (3.2)."""
     if (x < 0) == (to_x < 0):
         return 0
@@ -135,7 +152,7 @@ def behind_line(pose: Pose) -> bool:
     if x < 0:
         return False
     quad = chariot_outline(pose)
-    return any(crossing(x, y, quad[i], quad[i + 1]) < 0 for i in (0, 2, 4, 6))
+    return any(line_crossing(x, y, quad[i], quad[i + 1]) < 0 for i in (0, 2, 4, 6))
 
 
 def read_arena(written: Any) -> Arena:
@@ -148,17 +165,24 @@ def read_arena(written: Any) -> Arena:
     return Arena(str(written.get("name", "")), *(written[measure] for measure in _MEASURES))
 
 
+def read_arena_makeup(written: Any) -> tuple[Deck, Deck]:
+    """Read the decks that an arena brings with it; one that brings none is raced with those of the house."""
+    if isinstance(written, dict) and "makeup" in written:
+        return read_makeup(written["makeup"])
+    return house_decks()
+
+
 @cache
 def house_arena(name: str) -> Arena:
     """Take an arena of the house by its name."""
-    if name not in shelf.arena_names():
-        raise Trouble("ben-hur-no-such-arena", arena=name, arenas=", ".join(shelf.arena_names()))
-    return read_arena(dict(shelf.arena(name)))
+    if name not in ben_hur_data.arena_names():
+        raise Trouble("ben-hur-no-such-arena", arena=name, arenas=", ".join(ben_hur_data.arena_names()))
+    return read_arena(dict(ben_hur_data.open_arena_json(name)))
 
 
 def write_arena(arena: Arena) -> str | dict[str, str | int]:
     """Write an arena of the house by its name, another in full."""
-    if arena.name in shelf.arena_names() and house_arena(arena.name) == arena:
+    if arena.name in ben_hur_data.arena_names() and house_arena(arena.name) == arena:
         return arena.name
     return arena._asdict()
 
@@ -170,7 +194,7 @@ def check_arena(written: Any) -> list[Saying]:
     faults = [
         saying("ben-hur-arena-unknown-field", field=str(field))
         for field in written
-        if field not in (*_MEASURES, "name", "drawing")
+        if field not in (*_MEASURES, "name", "drawing", "makeup")
     ]
     if not isinstance(written.get("name", ""), str):
         faults.append(saying("ben-hur-arena-name"))
@@ -179,7 +203,30 @@ def check_arena(written: Any) -> list[Saying]:
         least = 0 if measure in ("half", "contact") else 1
         if type(size) is not int or not least <= size <= LARGEST:
             faults.append(saying("ben-hur-arena-measure", field=measure, least=least, most=LARGEST))
-    return faults or _misfits(Arena("", *(written[measure] for measure in _MEASURES)))
+    if "makeup" in written:
+        faults += _makeup_faults(written["makeup"])
+    if any(it.key == "ben-hur-arena-measure" for it in faults):
+        return faults
+    return faults + _misfits(Arena("", *(written[measure] for measure in _MEASURES)))
+
+
+def _makeup_faults(written: Any) -> list[Saying]:
+    """Find every fault of the decks that an arena brings with it (1.4)."""
+    if not isinstance(written, dict) or set(written) != set(DECK_NAMES.values()):
+        return [saying("ben-hur-not-a-deck", field="makeup")]
+    faults = []
+    for name in DECK_NAMES.values():
+        try:
+            deck = read_deck(written[name], f"makeup.{name}")
+        except Trouble as trouble:
+            faults.append(trouble.saying)
+            continue
+        accidents = sum(count for card, count in zip(CARDS, deck, strict=True) if card in NUMBERS)
+        if sum(deck) < FEWEST_CARDS:
+            faults.append(saying("ben-hur-arena-deck-small", deck=name, least=FEWEST_CARDS))
+        elif 2 * accidents > sum(deck):
+            faults.append(saying("ben-hur-arena-deck-lame", deck=name))
+    return faults
 
 
 def _misfits(arena: Arena) -> list[Saying]:
@@ -187,11 +234,11 @@ def _misfits(arena: Arena) -> list[Saying]:
     if arena.outer <= arena.inner:
         return [saying("ben-hur-arena-no-sand", inner=arena.inner, outer=arena.outer)]
     faults = []
-    quads = [chariot_outline(place(arena, number)) for number in range(1, MOST + 1)]
+    quads = [chariot_outline(start_pose(arena, number)) for number in range(1, MOST + 1)]
     for number, quad in enumerate(quads, 1):
         wall = wall_touched(arena, quad)
         if wall:
             faults.append(saying("ben-hur-arena-place-wall", place=number, wall=wall))
-    if overlap(quads[0], quads[1]):
+    if outlines_overlap(quads[0], quads[1]):
         faults.append(saying("ben-hur-arena-places-overlap", step=arena.step))
     return faults

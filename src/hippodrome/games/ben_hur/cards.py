@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hippodrome.games.ben_hur.kit import BACKS, EMPTY, INDEX, Back, Card, Deck
-from hippodrome.games.ben_hur.state import Fate, State, with_chariot
+from hippodrome.games.ben_hur.state import State, Status, with_chariot
 
 
 def _changed(deck: Deck, card: Card, by: int) -> Deck:
@@ -38,20 +38,20 @@ def discard_hand(state: State, number: int) -> State:
     return state
 
 
-def drawable(state: State, back: Back) -> Deck:
+def drawable_cards(state: State, back: Back) -> Deck:
     """Show what a draw may bring: the deck or, when that is used up, its discards made into one."""
     deck = _of(state.decks, back)
     return deck if any(deck) else _of(state.discards, back)
 
 
-def stocked(state: State) -> list[Back]:
+def decks_with_cards(state: State) -> list[Back]:
     """List the decks from which a card can be drawn."""
-    return [back for back in BACKS if any(drawable(state, back))]
+    return [back for back in BACKS if any(drawable_cards(state, back))]
 
 
-def draw(state: State, number: int, card: Card, back: Back) -> State:
+def draw_card(state: State, number: int, card: Card, back: Back) -> State:
     """Put a card from a deck into a chariot's hand; a used-up deck is made anew first."""
-    deck, discards = drawable(state, back), state.discards
+    deck, discards = drawable_cards(state, back), state.discards
     if not any(_of(state.decks, back)):
         discards = _at(discards, back, EMPTY)
     chariot = state.chariots[number]
@@ -61,10 +61,10 @@ def draw(state: State, number: int, card: Card, back: Back) -> State:
     return with_chariot(state._replace(decks=decks, discards=discards), number, fuller)
 
 
-def leave(state: State, number: int, fate: Fate) -> State:
+def leave_sand(state: State, number: int, status: Status) -> State:
     """Take a chariot off the sand; one that is out leaves its cards behind (1.4, 3.7)."""
-    if fate == "out":
+    if status == "out":
         state = discard_hand(state, number)
-    gone = state.chariots[number]._replace(state=fate, skip=False)
+    gone = state.chariots[number]._replace(state=status, skip=False)
     touch = tuple(pair for pair in state.touch if number not in pair)
     return with_chariot(state, number, gone)._replace(touch=touch)

@@ -6,10 +6,10 @@ from hippodrome.games.ben_hur.arena import behind_line
 from hippodrome.games.ben_hur.state import (
     Chariot,
     State,
+    chariots_racing,
     fresh_race,
-    how_far,
     pose_of,
-    racing,
+    progress_rank,
     with_chariot,
 )
 from hippodrome.race.protocol import Seat, Standing
@@ -56,7 +56,7 @@ def _rank(state: State, number: int) -> Rank:
         return (0, sum(chariot.markers) if by_laps else max(chariot.markers[-1:], default=0), 0, 0)
     if chariot.pose is None:
         return (2, 0, 0, 0)
-    far, near = how_far(state, number)
+    far, near = progress_rank(state, number)
     return (1, -len(chariot.markers), -far, -near)
 
 
@@ -66,7 +66,7 @@ def places(state: State) -> list[int]:
     return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
-def results(state: State) -> list[int]:
+def race_results(state: State) -> list[int]:
     """Count what this race is worth to each chariot: its place, and in a season a penalty (7.2)."""
     found = places(state)
     if state.table.options.scoring != "season":
@@ -77,14 +77,14 @@ def results(state: State) -> list[int]:
     ]
 
 
-def totals(state: State) -> list[int]:
+def total_results(state: State) -> list[int]:
     """Add up what every race has been worth to each chariot."""
-    return [before + now for before, now in zip(state.scores, results(state), strict=True)]
+    return [before + now for before, now in zip(state.scores, race_results(state), strict=True)]
 
 
 def standings(state: State) -> tuple[Standing, ...]:
     """Rank the seats by the sum of their chariots' results, the lowest first (2.3, 7.2)."""
-    seats, worth = state.table.seats, totals(state)
+    seats, worth = state.table.seats, total_results(state)
     points = [
         sum(worth[number] for number, seat in enumerate(seats) if seat == player)
         for player in range(max(seats) + 1)
@@ -107,13 +107,13 @@ def race_over(state: State) -> State:
     options = state.table.options
     leaders = sum(standing.place == 1 for standing in standings(state))
     if state.race < options.races or (options.ties == "race" and leaders > 1):
-        return fresh_race(state.table, state.race + 1, tuple(totals(state)))
+        return fresh_race(state.table, state.race + 1, tuple(total_results(state)))
     return state
 
 
-def settled(state: State, number: int) -> bool:
+def last_place_settled(state: State, number: int) -> bool:
     """Tell whether the last chariot racing ends in the same place whatever it does (7.4)."""
-    if racing(state) != [number] or len(state.chariots) == 1:
+    if chariots_racing(state) != [number] or len(state.chariots) == 1:
         return False
     chariot = state.chariots[number]
     markers = chariot.markers
@@ -121,4 +121,4 @@ def settled(state: State, number: int) -> bool:
         markers = (*markers, _lowest_left(state, len(markers)))
     given_up = with_chariot(state, number, chariot._replace(state="out"))
     finished = with_chariot(state, number, chariot._replace(state="finished", markers=markers))
-    return results(given_up)[number] == results(finished)[number]
+    return race_results(given_up)[number] == race_results(finished)[number]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hippodrome.games.ben_hur import legal
+from hippodrome.games.ben_hur import legal, older
 from hippodrome.games.ben_hur import view as views
 from hippodrome.games.ben_hur.ending import standings
 from hippodrome.games.ben_hur.moves import Draw, Move, read_move, write_move
-from hippodrome.games.ben_hur.play import outcome
+from hippodrome.games.ben_hur.play import play_legal_move
 from hippodrome.games.ben_hur.refusals import refusal, refusals
 from hippodrome.games.ben_hur.state import State, fresh_race
 from hippodrome.games.ben_hur.table import read_setup, write_setup
-from hippodrome.games.ben_hur.view import View
+from hippodrome.games.ben_hur.view import View, WrittenView
 from hippodrome.race.protocol import FATES, Actor, Pick, Refusal, Refused, Seat, Standing, Viewer
 
 
@@ -21,7 +21,7 @@ class BenHur:
     """The gridless chariot race, without state of its own."""
 
     name: str = "ben-hur"
-    rules_version: int = 1
+    rules_version: int = 2
 
     def start(self, setup: Mapping[str, Any]) -> State:
         """Begin: the state before the first roll for a place."""
@@ -53,11 +53,13 @@ class BenHur:
 
     def play(self, state: State, move: Move) -> State:
         """Play a legal move; raise Refused with its clause for any other."""
+        if state.table.played_under is not None and move not in legal.legal_moves(state):
+            state = older.state_as_it_was(state, move)
         number = state.actor
         if number is None or move not in legal.legal_moves(state):
             clause, why = refusal(state, move)
             raise Refused(clause, why)
-        return outcome(state, number, move)
+        return play_legal_move(state, number, move)
 
     def advance(self, state: State, move: Move, pick: Pick) -> tuple[State, tuple[Move, ...]]:
         """Play a seat's move and let the Fates answer until a seat is to move, or nobody."""
@@ -66,8 +68,12 @@ class BenHur:
         while state.actor is not None and legal.fates_to_move(state):
             odds = legal.odds(state)
             answers.append(odds[pick(len(odds))])
-            state = outcome(state, state.actor, answers[-1])
+            state = play_legal_move(state, state.actor, answers[-1])
         return state, tuple(answers)
+
+    def today(self, state: State) -> State:
+        """Bring a race begun under older rules over to those of today."""
+        return older.today(state)
 
     def refusals(self, state: State) -> tuple[Refusal, ...]:
         """Tell which placements of the cards in hand may not be played, and why."""
@@ -99,7 +105,7 @@ class BenHur:
             return write_move(Draw(None))
         return write_move(move)
 
-    def write_view(self, view: View) -> dict[str, Any]:
+    def write_view(self, view: View) -> WrittenView:
         """Write a view as plain JSON values."""
         return views.write_view(view)
 

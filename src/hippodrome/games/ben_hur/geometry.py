@@ -64,14 +64,14 @@ def _rounded(product: int) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def stretch(length: int, heading: int) -> Vector:
+def offset_along(length: int, heading: int) -> Vector:
     """Lay a length along a heading: its run in x and in y, each rounded on its own (1.2)."""
     return _rounded(length * COS[heading % 360]), _rounded(length * SIN[heading % 360])
 
 
-def outline(front: Vector, rear: Vector, width: int, heading: int) -> Quad:
+def outline_between(front: Vector, rear: Vector, width: int, heading: int) -> Quad:
     """Draw what lies between two midpoints: both corners of the front, both of the rear."""
-    wx, wy = stretch(width // 2, heading + 90)
+    wx, wy = offset_along(width // 2, heading + 90)
     (fx, fy), (rx, ry) = front, rear
     return fx + wx, fy + wy, fx - wx, fy - wy, rx - wx, ry - wy, rx + wx, ry + wy
 
@@ -80,11 +80,11 @@ def outline(front: Vector, rear: Vector, width: int, heading: int) -> Quad:
 def chariot_outline(pose: Pose) -> Quad:
     """Draw the chariot that stands in a pose."""
     x, y, heading = pose
-    dx, dy = stretch(LENGTH, heading)
-    return outline((x, y), (x - dx, y - dy), WIDTH, heading)
+    dx, dy = offset_along(LENGTH, heading)
+    return outline_between((x, y), (x - dx, y - dy), WIDTH, heading)
 
 
-def overlap(a: Quad, b: Quad) -> bool:
+def outlines_overlap(a: Quad, b: Quad) -> bool:
     """Tell whether two outlines share more than an edge (3.5: edges may touch)."""
     return not (_parted(a, b) or _parted(b, a))
 
@@ -104,9 +104,9 @@ def _parted(a: Quad, b: Quad) -> bool:
     return False
 
 
-def within(a: Quad, b: Quad, gap: int) -> bool:
+def outlines_within(a: Quad, b: Quad, gap: int) -> bool:
     """Tell whether the gap between two outlines is at most so wide (5.1)."""
-    if overlap(a, b):
+    if outlines_overlap(a, b):
         return True
     return any(_corner_near_side(p, q, gap) for p, q in ((a, b), (b, a)))
 
@@ -115,7 +115,7 @@ def chariots_within(a: Quad, b: Quad, gap: int) -> bool:
     """Tell whether the gap between two chariots is at most so wide, at a glance where they are far apart."""
     dx, dy = a[0] + a[4] - b[0] - b[4], a[1] + a[5] - b[1] - b[5]
     reach = 2 * (LENGTH + WIDTH + gap)
-    return dx * dx + dy * dy <= reach * reach and within(a, b, gap)
+    return dx * dx + dy * dy <= reach * reach and outlines_within(a, b, gap)
 
 
 def _corner_near_side(a: Quad, b: Quad, gap: int) -> bool:
@@ -140,7 +140,7 @@ def near_segment(x: int, y: int, px: int, py: int, qx: int, qy: int, gap: int) -
     return cross * cross <= gap * gap * length2
 
 
-def holds(quad: Quad, x: int, y: int) -> bool:
+def outline_holds(quad: Quad, x: int, y: int) -> bool:
     """Tell whether a point lies in an outline or on its edge."""
     signs = [
         (quad[(j + 2) % 8] - quad[j]) * (y - quad[j + 1]) - (quad[(j + 3) % 8] - quad[j + 1]) * (x - quad[j])
@@ -149,6 +149,6 @@ def holds(quad: Quad, x: int, y: int) -> bool:
     return all(s >= 0 for s in signs) or all(s <= 0 for s in signs)
 
 
-def left_of(pose: Pose, x: int, y: int) -> bool:
+def is_left_of(pose: Pose, x: int, y: int) -> bool:
     """Tell whether a point lies left of a chariot's line of travel (5.3)."""
     return COS[pose.heading] * (y - pose.y) - SIN[pose.heading] * (x - pose.x) > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, NewType
 
-from hippodrome.atlas import ben_hur as shelf
+from hippodrome.atlas import ben_hur as ben_hur_data
 from hippodrome.saying import Trouble
 
 Card = NewType("Card", str)
@@ -61,16 +61,19 @@ CHARIOTEERS: Final = ("Ben Hur", "Messala", "Cleanthes", "Byzantium", "Corinth",
 MOST: Final = 6
 """As many chariots as there are places (2.1)."""
 
+FEWEST_CARDS: Final = HAND * MOST
+"""As few cards a deck may have, so that everybody can be dealt a hand."""
+
 EMPTY: Final[Deck] = (0,) * len(CARDS)
 """A deck without cards."""
 
 
-def horseshoes(hand: tuple[Card, ...]) -> int:
+def count_horseshoes(hand: tuple[Card, ...]) -> int:
     """Count the horseshoes in a hand (4.2, 5.2)."""
     return sum(HORSESHOES[card] for card in hand)
 
 
-def accidents(hand: tuple[Card, ...]) -> int:
+def count_accidents(hand: tuple[Card, ...]) -> int:
     """Count the accidents in a hand (2.2)."""
     return sum(card in NUMBERS for card in hand)
 
@@ -94,12 +97,30 @@ def write_deck(deck: Deck) -> dict[str, int]:
     return {card: count for card, count in zip(CARDS, deck, strict=True) if count}
 
 
+def read_makeup(written: Any) -> tuple[Deck, Deck]:
+    """Read another make-up of both decks; every chariot must find its hand in them."""
+    if not isinstance(written, dict) or set(written) != {"normal", "risky"}:
+        raise Trouble("ben-hur-not-a-deck", field="makeup")
+    makeup = read_deck(written["normal"], "makeup.normal"), read_deck(written["risky"], "makeup.risky")
+    if any(sum(deck) < FEWEST_CARDS for deck in makeup):
+        raise Trouble("ben-hur-too-few-cards", least=FEWEST_CARDS)
+    return makeup
+
+
+def write_makeup(makeup: tuple[Deck, Deck]) -> dict[str, dict[str, int]]:
+    """Write the make-up of both decks."""
+    return {"normal": write_deck(makeup[0]), "risky": write_deck(makeup[1])}
+
+
 def house_decks() -> tuple[Deck, Deck]:
     """Take both decks as the house makes them up (1.4)."""
-    return (read_deck(shelf.deck("normal"), "normal"), read_deck(shelf.deck("risky"), "risky"))
+    return (
+        read_deck(ben_hur_data.open_deck_json("normal"), "normal"),
+        read_deck(ben_hur_data.open_deck_json("risky"), "risky"),
+    )
 
 
-def fewer(deck: Deck, accidents_out: int) -> Deck:
+def without_worst_accidents(deck: Deck, accidents_out: int) -> Deck:
     """Take that many accidents out of a deck, the worst first (2.4)."""
     counts = list(deck)
     for card in sorted(NUMBERS, reverse=True):

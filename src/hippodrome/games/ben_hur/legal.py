@@ -5,31 +5,33 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, assert_never
 
-from hippodrome.games.ben_hur.before import due_back
-from hippodrome.games.ben_hur.cards import drawable, stocked
-from hippodrome.games.ben_hur.driving import lays, speed_cards
-from hippodrome.games.ben_hur.ending import settled
+from hippodrome.games.ben_hur.accidents import may_play_accident
+from hippodrome.games.ben_hur.before import deck_dealt_next
+from hippodrome.games.ben_hur.cards import decks_with_cards, drawable_cards
+from hippodrome.games.ben_hur.ending import last_place_settled
 from hippodrome.games.ben_hur.kit import BACKS, CARDS, NUMBERS, Deck
+from hippodrome.games.ben_hur.laying import JudgedPlacement, different_speed_cards, judge_open, stance
 from hippodrome.games.ben_hur.moves import (
     ROLLS,
     Accident,
     Concede,
     Crash,
     Draw,
-    Keep,
-    Lost,
-    Miss,
+    KeepHand,
+    LoseTurn,
     Move,
+    NoFurtherCard,
     NoWhip,
     Redraw,
-    Stop,
-    Take,
+    TakeFromDeck,
+    TakeLostWhip,
     Whip,
 )
 from hippodrome.games.ben_hur.state import State, turn_under_way
-from hippodrome.games.ben_hur.whip import touched_by
+from hippodrome.games.ben_hur.whip import unwhipped_contacts
 
 _DRAWS: Final = tuple(Draw(card) for card in CARDS)
+_ACCIDENTS: Final = {card: Accident(card) for card in NUMBERS}
 _FATES: Final = ("places", "deal", "roll", "draw")
 
 
@@ -47,19 +49,19 @@ def legal_moves(state: State) -> tuple[Move, ...]:
         case "places" | "roll":
             return ROLLS
         case "deal" | "draw":
-            return _draws(pile(state))
+            return _draws(deck_of_due_card(state))
         case "redraw":
-            return (Redraw(), Keep())
+            return (Redraw(), KeepHand())
         case "whip-own" | "whip":
-            return (*(Whip(other) for other in touched_by(state, number)), NoWhip())
+            return (*(Whip(other) for other in unwhipped_contacts(state, number)), NoWhip())
         case "whip-reply":
             return (Whip(turn_under_way(state).owner), NoWhip())
         case "turn":
             return _turn_moves(state, number)
         case "take":
-            return tuple(Take(back) for back in stocked(state) or BACKS)
+            return tuple(TakeFromDeck(back) for back in decks_with_cards(state) or BACKS)
         case "whipped":
-            return (*_accident_moves(state, number), Miss())
+            return (*_accident_moves(state, number), TakeLostWhip())
         case "more":
             return _more_moves(state, number)
         case _:
@@ -72,7 +74,7 @@ def odds(state: State) -> tuple[Move, ...]:
         return ()
     if state.phase in ("places", "roll"):
         return ROLLS
-    return _likely_draws(pile(state))
+    return _likely_draws(deck_of_due_card(state))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -85,35 +87,49 @@ def _likely_draws(deck: Deck) -> tuple[Move, ...]:
     return tuple(draw for draw, count in zip(_DRAWS, deck, strict=True) for _ in range(count))
 
 
-def pile(state: State) -> Deck:
+def deck_of_due_card(state: State) -> Deck:
     """Show the deck that the card due comes from."""
     number = state.actor
     if state.phase == "deal" and number is not None:
-        return drawable(state, due_back(state.chariots[number]))
-    return drawable(state, turn_under_way(state).deck or "n")
+        return drawable_cards(state, deck_dealt_next(state.chariots[number]))
+    return drawable_cards(state, turn_under_way(state).deck or "n")
 
 
 def _accident_moves(state: State, number: int) -> list[Move]:
-    return [Accident(card) for card in sorted({c for c in state.chariots[number].hand if c in NUMBERS})]
+    return [_ACCIDENTS[card] for card in sorted({c for c in state.chariots[number].hand if c in NUMBERS})]
 
 
 @lru_cache(maxsize=1 << 10)
 def _turn_moves(state: State, number: int) -> tuple[Move, ...]:
     """Drive, ram or play an accident; if none is possible the turn is lost, or the wall calls (3.3, 3.6)."""
-    found = lays(state, number, may_ram=not turn_under_way(state).announced)
-    moves: list[Move] = [*found.moves, *_accident_moves(state, number)]
+    found = _judged(state, number)
+    moves: list[Move] = [*_laid(found), *_accident_moves(state, number)]
     if not moves:
-        cards = speed_cards(state, number)
-        moves = [Lost()] if found.barred_by_chariots else [Crash(card) for card in cards]
-    if settled(state, number):
+        by_chariots = any(it.placed.word != "clear" for it in found)
+        moves = (
+            [LoseTurn()] if by_chariots else [Crash(card) for card in different_speed_cards(state, number)]
+        )
+    if last_place_settled(state, number):
         moves.append(Concede())
     return tuple(moves)
 
 
 def _more_moves(state: State, number: int) -> tuple[Move, ...]:
     """After a good roll under `club`: a speed card, one more accident or stop; then a speed card (6.4)."""
-    turn = turn_under_way(state)
-    speeds = lays(state, number, may_ram=not turn.announced).moves
-    if turn.good < 2:
-        return (*speeds, *_accident_moves(state, number), Stop())
-    return speeds or (Stop(),)
+    speeds = _laid(_judged(state, number))
+    if may_play_accident(state):
+        return (*speeds, *_accident_moves(state, number), NoFurtherCard())
+    return tuple(speeds) or (NoFurtherCard(),)
+
+
+def _judged(state: State, number: int) -> list[JudgedPlacement]:
+    by = stance(state, number)
+    judged: list[JudgedPlacement] = []
+    for card in different_speed_cards(state, number):
+        judged += judge_open(by, card)
+    return judged
+
+
+def _laid(judged: list[JudgedPlacement]) -> list[Move]:
+    """Keep the drives and rams of judged placements (3.6, 4.1)."""
+    return [it.move for it in judged if it.move is not None]

@@ -30,7 +30,7 @@ class Redraw:
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
+class KeepHand:
     """Keep the hand in spite of its accidents (2.2)."""
 
 
@@ -73,7 +73,7 @@ class Accident:
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class LoseTurn:
     """Lose the turn: others stand in the way (3.6)."""
 
 
@@ -85,19 +85,19 @@ class Crash:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class TakeFromDeck:
     """Choose the deck to draw from (3.3)."""
 
     back: Back
 
 
 @dataclass(frozen=True, slots=True)
-class Miss:
+class TakeLostWhip:
     """Take a lost whip without playing an accident (5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class NoFurtherCard:
     """Play no further card after an accident overcome (6.4)."""
 
 
@@ -110,17 +110,17 @@ Move = (
     Roll
     | Draw
     | Redraw
-    | Keep
+    | KeepHand
     | Whip
     | NoWhip
     | Drive
     | Ram
     | Accident
-    | Lost
+    | LoseTurn
     | Crash
-    | Take
-    | Miss
-    | Stop
+    | TakeFromDeck
+    | TakeLostWhip
+    | NoFurtherCard
     | Concede
 )
 """Everything that a chariot or the Fates may do."""
@@ -133,11 +133,11 @@ ram = lru_cache(maxsize=1 << 16)(Ram)
 
 _WORDS: Final[dict[str, Move]] = {
     "redraw": Redraw(),
-    "keep": Keep(),
+    "keep": KeepHand(),
     "no-whip": NoWhip(),
-    "lost": Lost(),
-    "miss": Miss(),
-    "stop": Stop(),
+    "lost": LoseTurn(),
+    "miss": TakeLostWhip(),
+    "stop": NoFurtherCard(),
     "concede": Concede(),
 }
 _DECKS: Final[dict[str, Back]] = {"normal": "n", "risky": "r"}
@@ -158,7 +158,7 @@ def write_move(move: Move) -> str:
             return f"draw {card or '?'}"
         case Redraw():
             return "redraw"
-        case Keep():
+        case KeepHand():
             return "keep"
         case Whip(target):
             return f"whip @{target}"
@@ -170,15 +170,15 @@ def write_move(move: Move) -> str:
             return f"ram {card} {write_turn(ruler)} {write_turn(turn)} @{target}"
         case Accident(card):
             return f"accident {card}"
-        case Lost():
+        case LoseTurn():
             return "lost"
         case Crash(card):
             return f"crash {card}"
-        case Take(back):
+        case TakeFromDeck(back):
             return f"take {DECK_NAMES[back]}"
-        case Miss():
+        case TakeLostWhip():
             return "miss"
-        case Stop():
+        case NoFurtherCard():
             return "stop"
         case Concede():
             return "concede"
@@ -217,7 +217,7 @@ def _read(words: list[str]) -> Move | None:
         case ["crash", card] if card in RULER:
             return Crash(Card(card))
         case ["take", deck] if deck in _DECKS:
-            return Take(_DECKS[deck])
+            return TakeFromDeck(_DECKS[deck])
         case _:
             return None
 

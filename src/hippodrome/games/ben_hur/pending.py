@@ -6,13 +6,20 @@ from typing import Any, Final, assert_never
 
 from hippodrome.games.ben_hur.kit import DECK_NAMES, NUMBERS, RULER
 from hippodrome.games.ben_hur.placements import FREE
-from hippodrome.games.ben_hur.reading import a_bool, a_card, a_number, a_word, an_object, some_numbers
+from hippodrome.games.ben_hur.reading import (
+    read_bool,
+    read_card,
+    read_different_numbers,
+    read_number,
+    read_object,
+    read_word,
+)
 from hippodrome.games.ben_hur.state import (
-    AccidentBusiness,
+    AccidentBeingSettled,
     Business,
-    Pending,
-    RamBusiness,
-    WhipBusiness,
+    RamBeingSettled,
+    TurnUnderWay,
+    WhipBeingSettled,
 )
 from hippodrome.saying import Trouble
 
@@ -20,20 +27,20 @@ _BUSINESS: Final = ("ram", "whip", "accident")
 _FIELDS: Final = ("owner", "announced", "good", "moved", "replies", "deck", *_BUSINESS)
 
 
-def read_pending(written: Any, count: int) -> Pending:
+def read_turn_under_way(written: Any, count: int) -> TurnUnderWay:
     """Read the turn under way."""
-    obj = an_object(written, "pending", _FIELDS)
+    obj = read_object(written, "pending", _FIELDS)
     if "owner" not in obj:
         raise Trouble("ben-hur-missing", field="pending.owner")
     deck = obj.get("deck")
     if deck is not None:
-        a_word(deck, "pending.deck", DECK_NAMES.values())
-    return Pending(
-        owner=a_number(obj["owner"], "pending.owner", 0, count - 1),
-        announced=a_bool(obj.get("announced", False), "pending.announced"),
-        good=a_number(obj.get("good", 0), "pending.good", 0, 2),
-        moved=a_bool(obj.get("moved", False), "pending.moved"),
-        replies=some_numbers(obj.get("replies", []), "pending.replies", 0, count - 1),
+        read_word(deck, "pending.deck", DECK_NAMES.values())
+    return TurnUnderWay(
+        owner=read_number(obj["owner"], "pending.owner", 0, count - 1),
+        announced=read_bool(obj.get("announced", False), "pending.announced"),
+        accidents_overcome=read_number(obj.get("good", 0), "pending.good", 0, 2),
+        moved=read_bool(obj.get("moved", False), "pending.moved"),
+        still_to_ask=read_different_numbers(obj.get("replies", []), "pending.replies", 0, count - 1),
         business=_read_business(obj, count),
         deck=None if deck is None else "n" if deck == "normal" else "r",
     )
@@ -55,59 +62,59 @@ def _read_business(obj: dict[str, Any], count: int) -> Business:
 
 
 def _complete(written: Any, field: str, names: tuple[str, ...]) -> dict[str, Any]:
-    obj = an_object(written, field, names)
+    obj = read_object(written, field, names)
     for name in names:
         if name not in obj:
             raise Trouble("ben-hur-missing", field=f"{field}.{name}")
     return obj
 
 
-def _read_ram(written: Any, count: int) -> RamBusiness:
-    obj = _complete(written, "pending.ram", RamBusiness._fields)
-    card = a_card(obj["card"], "pending.ram.card")
+def _read_ram(written: Any, count: int) -> RamBeingSettled:
+    obj = _complete(written, "pending.ram", RamBeingSettled._fields)
+    card = read_card(obj["card"], "pending.ram.card")
     if card not in RULER:
         raise Trouble("ben-hur-no-such-card", field="pending.ram.card", card=card)
-    return RamBusiness(
+    return RamBeingSettled(
         card=card,
-        ruler=a_number(obj["ruler"], "pending.ram.ruler", FREE[0], FREE[-1]),
-        turn=a_number(obj["turn"], "pending.ram.turn", FREE[0], FREE[-1]),
-        target=a_number(obj["target"], "pending.ram.target", 0, count - 1),
-        die=a_number(obj["die"], "pending.ram.die", 0, 6),
+        ruler=read_number(obj["ruler"], "pending.ram.ruler", FREE[0], FREE[-1]),
+        turn=read_number(obj["turn"], "pending.ram.turn", FREE[0], FREE[-1]),
+        target=read_number(obj["target"], "pending.ram.target", 0, count - 1),
+        die=read_number(obj["die"], "pending.ram.die", 0, 6),
     )
 
 
-def _read_whip(written: Any, count: int) -> WhipBusiness:
-    obj = _complete(written, "pending.whip", WhipBusiness._fields)
-    by, at = (a_number(obj[name], f"pending.whip.{name}", 0, count - 1) for name in ("by", "at"))
+def _read_whip(written: Any, count: int) -> WhipBeingSettled:
+    obj = _complete(written, "pending.whip", WhipBeingSettled._fields)
+    by, at = (read_number(obj[name], f"pending.whip.{name}", 0, count - 1) for name in ("by", "at"))
     if by == at:
         raise Trouble("ben-hur-not-a-pair", field="pending.whip")
-    return WhipBusiness(by, at, a_number(obj["die"], "pending.whip.die", 0, 6))
+    return WhipBeingSettled(by, at, read_number(obj["die"], "pending.whip.die", 0, 6))
 
 
-def _read_accident(written: Any) -> AccidentBusiness:
-    obj = _complete(written, "pending.accident", AccidentBusiness._fields)
-    card = a_card(obj["card"], "pending.accident.card")
+def _read_accident(written: Any) -> AccidentBeingSettled:
+    obj = _complete(written, "pending.accident", AccidentBeingSettled._fields)
+    card = read_card(obj["card"], "pending.accident.card")
     if card not in NUMBERS:
         raise Trouble("ben-hur-no-such-card", field="pending.accident.card", card=card)
-    return AccidentBusiness(card, a_bool(obj["whipped"], "pending.accident.whipped"))
+    return AccidentBeingSettled(card, read_bool(obj["whipped"], "pending.accident.whipped"))
 
 
-def write_pending(pending: Pending) -> dict[str, Any]:
+def write_turn_under_way(pending: TurnUnderWay) -> dict[str, Any]:
     """Write the turn under way."""
     written: dict[str, Any] = {
         "owner": pending.owner,
         "announced": pending.announced,
-        "good": pending.good,
+        "good": pending.accidents_overcome,
         "moved": pending.moved,
-        "replies": list(pending.replies),
+        "replies": list(pending.still_to_ask),
         "deck": None if pending.deck is None else DECK_NAMES[pending.deck],
     }
     match pending.business:
-        case RamBusiness() as ram:
+        case RamBeingSettled() as ram:
             written["ram"] = ram._asdict()
-        case WhipBusiness() as whip:
+        case WhipBeingSettled() as whip:
             written["whip"] = whip._asdict()
-        case AccidentBusiness() as accident:
+        case AccidentBeingSettled() as accident:
             written["accident"] = accident._asdict()
         case None:
             pass

@@ -10,8 +10,16 @@ from functools import lru_cache
 from math import isqrt
 from typing import Final, Literal, NamedTuple
 
-from hippodrome.games.ben_hur.arena import Arena, crossing, progress, wall_touched
-from hippodrome.games.ben_hur.geometry import Pose, Quad, Vector, chariot_outline, outline, overlap, stretch
+from hippodrome.games.ben_hur.arena import Arena, line_crossing, progress, wall_touched
+from hippodrome.games.ben_hur.geometry import (
+    Pose,
+    Quad,
+    Vector,
+    chariot_outline,
+    offset_along,
+    outline_between,
+    outlines_overlap,
+)
 from hippodrome.games.ben_hur.kit import LENGTH, RULER_WIDTH, WIDTH
 from hippodrome.saying import Saying, saying
 
@@ -19,7 +27,10 @@ Word = Literal["wall", "back", "clear", "ram", "crowded"]
 """What a placement is (3.5)."""
 
 Others = tuple[tuple[int, Pose], ...]
-"""The other chariots on the sand: number and pose."""
+"""The other chariots on the sand: number and pose; one's own, which nobody rams, have the number `OWN`."""
+
+OWN: Final = -1
+"""Stands for the number of a chariot of the same player (3.5, 5.4)."""
 
 FIXED: Final = (-30, 0, 30)
 """The turns of the ruler and of the chariot, unless steering is free (3.4)."""
@@ -88,15 +99,15 @@ def _laid_out(heading: int, length: int, turns: tuple[int, ...]) -> tuple[_Laid,
     """Lay out every placement of a ruler as seen from the front midpoint (3.4)."""
     laid = []
     for ruler in turns:
-        far = stretch(length, heading + ruler)
+        far = offset_along(length, heading + ruler)
         sets = []
         for turn in turns:
             facing = (heading + ruler + turn) % 360
-            dx, dy = stretch(LENGTH, facing)
+            dx, dy = offset_along(LENGTH, facing)
             front = far[0] + dx, far[1] + dy
-            quad = outline(front, far, WIDTH, facing)
+            quad = outline_between(front, far, WIDTH, facing)
             sets.append(_Set(turn, front, facing, quad, _middle2(quad)))
-        quad = outline(far, (0, 0), RULER_WIDTH, heading + ruler)
+        quad = outline_between(far, (0, 0), RULER_WIDTH, heading + ruler)
         laid.append(_Laid(ruler, quad, _middle2(quad), tuple(sets)))
     return tuple(laid)
 
@@ -141,7 +152,7 @@ def _by_the_walls(arena: Arena, pose: Pose, length: int, turns: tuple[int, ...])
             ):
                 continue
             to_x, to_y = x + fx, y + fy
-            passed = crossing(x, y, to_x, to_y)
+            passed = line_crossing(x, y, to_x, to_y)
             if progress(arena, to_x, to_y, passed) < here:
                 back.append((ruler, turn))
             else:
@@ -169,7 +180,7 @@ def open_placements(
     return tuple([_among_others(placed, near, ruler_reach) for placed in free])
 
 
-def judge(
+def judge_placements(
     arena: Arena, pose: Pose, length: int, others: Others, turns: tuple[int, ...] = FIXED
 ) -> tuple[Placement, ...]:
     """Judge every placement of a ruler in the order of 3.5, by ruler turn, then chariot turn."""
@@ -183,7 +194,7 @@ def judge(
             if placed is None:
                 reached = Pose(x + fx, y + fy, facing)
                 word: Word = "back" if (ruler, turn) in back else "wall"
-                placed = Placement(ruler, turn, word, -1, reached, crossing(x, y, reached.x, reached.y))
+                placed = Placement(ruler, turn, word, -1, reached, line_crossing(x, y, reached.x, reached.y))
             judged.append(placed)
     return tuple(judged)
 
@@ -203,16 +214,16 @@ def _near(number: int, quad: Quad) -> _Near:
 
 
 def _among_others(placed: _Free, near: tuple[_Near, ...], ruler_reach: int) -> Placement:
-    """Judge by the other chariots: none overlapped, exactly one, or more (3.5)."""
+    """Judge by the other chariots: none overlapped, exactly one of another player, or more (3.5)."""
     target = -1
     ruler, own = placed.ruler_quad, placed.quad
     rx, ry, ox, oy = ruler[0] + ruler[4], ruler[1] + ruler[5], own[0] + own[4], own[1] + own[5]
     for number, quad, x2, y2 in near:
         dx, dy, ex, ey = x2 - rx, y2 - ry, x2 - ox, y2 - oy
-        if (dx * dx + dy * dy < ruler_reach and overlap(ruler, quad)) or (
-            ex * ex + ey * ey < _CHARIOTS_REACH and overlap(own, quad)
+        if (dx * dx + dy * dy < ruler_reach and outlines_overlap(ruler, quad)) or (
+            ex * ex + ey * ey < _CHARIOTS_REACH and outlines_overlap(own, quad)
         ):
-            if target >= 0:
+            if target >= 0 or number == OWN:
                 return Placement(placed.ruler, placed.turn, "crowded", -1, placed.pose, placed.crossing)
             target = number
     word: Word = "clear" if target < 0 else "ram"
@@ -222,10 +233,10 @@ def _among_others(placed: _Free, near: tuple[_Near, ...], ruler_reach: int) -> P
 def why_wall(arena: Arena, pose: Pose, length: int, ruler: int, turn: int) -> Saying:
     """Tell which piece of a placement touches which wall (3.5)."""
     x, y, heading = pose
-    far = stretch(length, heading + ruler)
-    wall = wall_touched(arena, _moved(outline(far, (0, 0), RULER_WIDTH, heading + ruler), x, y))
+    far = offset_along(length, heading + ruler)
+    wall = wall_touched(arena, _moved(outline_between(far, (0, 0), RULER_WIDTH, heading + ruler), x, y))
     if wall:
         return saying(f"ben-hur-ruler-touches-{wall}")
-    dx, dy = stretch(LENGTH, heading + ruler + turn)
-    own = outline((far[0] + dx, far[1] + dy), far, WIDTH, heading + ruler + turn)
+    dx, dy = offset_along(LENGTH, heading + ruler + turn)
+    own = outline_between((far[0] + dx, far[1] + dy), far, WIDTH, heading + ruler + turn)
     return saying(f"ben-hur-chariot-touches-{wall_touched(arena, _moved(own, x, y))}")

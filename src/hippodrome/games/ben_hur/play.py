@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from hippodrome.games.ben_hur.accidents import after_accident_draw, play_accident, play_stop, roll_accident
-from hippodrome.games.ben_hur.before import deal, deal_on, redraw, roll_place
-from hippodrome.games.ben_hur.cards import draw, leave, stocked
-from hippodrome.games.ben_hur.driving import play_crash, play_drive, play_lost
+from hippodrome.games.ben_hur.accidents import (
+    after_accident_draw,
+    play_accident,
+    play_no_further_card,
+    roll_accident,
+)
+from hippodrome.games.ben_hur.before import deal_card, deal_to_next, redraw_hand, roll_place
+from hippodrome.games.ben_hur.cards import decks_with_cards, draw_card, leave_sand
+from hippodrome.games.ben_hur.driving import lose_turn, play_crash, play_drive
 from hippodrome.games.ben_hur.kit import Back, Card
 from hippodrome.games.ben_hur.moves import (
     Accident,
@@ -15,31 +20,37 @@ from hippodrome.games.ben_hur.moves import (
     Crash,
     Draw,
     Drive,
-    Keep,
-    Lost,
-    Miss,
+    KeepHand,
+    LoseTurn,
     Move,
+    NoFurtherCard,
     NoWhip,
     Ram,
     Redraw,
     Roll,
-    Stop,
-    Take,
+    TakeFromDeck,
+    TakeLostWhip,
     Whip,
 )
 from hippodrome.games.ben_hur.ramming import play_ram, roll_ram
 from hippodrome.games.ben_hur.state import (
-    AccidentBusiness,
-    RamBusiness,
+    AccidentBeingSettled,
+    RamBeingSettled,
     State,
-    WhipBusiness,
+    WhipBeingSettled,
     turn_under_way,
 )
 from hippodrome.games.ben_hur.turns import end_turn
-from hippodrome.games.ben_hur.whip import announce, let_rest, open_windows, resume, roll_whip
+from hippodrome.games.ben_hur.whip import (
+    announce_whip,
+    let_whip_rest,
+    offer_whips_after_contact,
+    resume_after_whip,
+    roll_whip,
+)
 
 
-def outcome(state: State, number: int, move: Move) -> State:
+def play_legal_move(state: State, number: int, move: Move) -> State:
     """Play a legal move of the chariot whose decision, die or card it is."""
     match move:
         case Roll(die):
@@ -47,31 +58,31 @@ def outcome(state: State, number: int, move: Move) -> State:
         case Draw(card):
             return _drawn(state, number, card) if card else state
         case Redraw():
-            return redraw(state, number)
-        case Keep():
-            return deal_on(state, number)
+            return redraw_hand(state, number)
+        case KeepHand():
+            return deal_to_next(state, number)
         case Whip(target):
-            return announce(state, number, target)
+            return announce_whip(state, number, target)
         case NoWhip():
-            return let_rest(state)
+            return let_whip_rest(state)
         case Drive():
             return play_drive(state, move)
         case Ram():
             return play_ram(state, move)
         case Accident(card):
             return play_accident(state, number, card)
-        case Lost():
-            return play_lost(state)
+        case LoseTurn():
+            return lose_turn(state)
         case Crash(card):
             return play_crash(state, card)
-        case Take(back):
+        case TakeFromDeck(back):
             return _taken(state, back)
-        case Miss():
-            return resume(state)
-        case Stop():
-            return play_stop(state)
+        case TakeLostWhip():
+            return resume_after_whip(state)
+        case NoFurtherCard():
+            return play_no_further_card(state)
         case Concede():
-            return end_turn(leave(state, number, "out"))
+            return end_turn(leave_sand(state, number, "out"))
         case _:
             assert_never(move)
 
@@ -81,11 +92,11 @@ def _rolled(state: State, number: int, die: int) -> State:
     if state.phase == "places":
         return roll_place(state, number, die)
     match turn_under_way(state).business:
-        case RamBusiness() as ram:
+        case RamBeingSettled() as ram:
             return roll_ram(state, ram, die)
-        case WhipBusiness() as whip:
+        case WhipBeingSettled() as whip:
             return roll_whip(state, whip, die)
-        case AccidentBusiness() as accident:
+        case AccidentBeingSettled() as accident:
             return roll_accident(state, accident, die)
         case None:
             raise ValueError("no die is due")
@@ -93,7 +104,7 @@ def _rolled(state: State, number: int, die: int) -> State:
 
 def _taken(state: State, back: Back) -> State:
     """Choose the deck for the draw (3.3); where no card is left anywhere there is none."""
-    if not stocked(state):
+    if not decks_with_cards(state):
         return _after_draw(state)
     return state._replace(phase="draw", pending=turn_under_way(state)._replace(deck=back))
 
@@ -101,14 +112,14 @@ def _taken(state: State, back: Back) -> State:
 def _drawn(state: State, number: int, card: Card) -> State:
     """Take a card into the hand, while dealing or after a card played."""
     if state.phase == "deal":
-        return deal(state, number, card)
-    return _after_draw(draw(state, number, card, turn_under_way(state).deck or "n"))
+        return deal_card(state, number, card)
+    return _after_draw(draw_card(state, number, card, turn_under_way(state).deck or "n"))
 
 
 def _after_draw(state: State) -> State:
     """Go on after a draw: with what follows an accident, or with the whips (3.3)."""
     turn = turn_under_way(state)._replace(deck=None)
     state = state._replace(pending=turn)
-    if isinstance(turn.business, AccidentBusiness):
+    if isinstance(turn.business, AccidentBeingSettled):
         return after_accident_draw(state, turn.business)
-    return open_windows(state)
+    return offer_whips_after_contact(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from hippodrome.games.ben_hur.arena import Arena, place, read_arena, write_arena
+from hippodrome.games.ben_hur.arena import Arena, read_arena, read_arena_makeup, start_pose, write_arena
 from hippodrome.games.ben_hur.geometry import Pose
 from hippodrome.games.ben_hur.kit import (
     CHARIOTEERS,
@@ -15,30 +15,29 @@ from hippodrome.games.ben_hur.kit import (
     Deck,
     house_decks,
     read_deck,
-    write_deck,
+    read_makeup,
+    write_makeup,
 )
-from hippodrome.games.ben_hur.pending import read_pending, write_pending
-from hippodrome.games.ben_hur.possible import settle
+from hippodrome.games.ben_hur.pending import read_turn_under_way, write_turn_under_way
+from hippodrome.games.ben_hur.possible import refuse_impossible_position
 from hippodrome.games.ben_hur.reading import (
-    a_bool,
-    a_card,
-    a_list,
-    a_number,
-    a_word,
-    an_object,
-    some_numbers,
+    read_bool,
+    read_card,
+    read_different_numbers,
+    read_list,
+    read_number,
+    read_object,
+    read_word,
 )
-from hippodrome.games.ben_hur.state import FATES_OF_CHARIOTS, PHASES, Chariot, Fate, Phase, State
+from hippodrome.games.ben_hur.state import PHASES, STATUSES, Chariot, Phase, State, Status
 from hippodrome.games.ben_hur.table import (
     ANY_LAPS,
     LAPS,
-    Table,
+    RaceTerms,
     read_charioteers,
     read_laps,
-    read_makeup,
     read_options,
     read_preset,
-    write_makeup,
     write_options,
 )
 from hippodrome.games.ben_hur.turns import ROUNDS_A_LAP
@@ -56,18 +55,18 @@ _FARTHEST: Final = 10_000_000
 
 def read_position(written: Any) -> State:
     """Read a position; what is left out has its value at the start of a race."""
-    obj = an_object(written, "position", _FIELDS)
+    obj = read_object(written, "position", _FIELDS)
     if obj.get("game", "ben-hur") != "ben-hur":
         raise Trouble("ben-hur-not-this-game", field="game")
-    rows = a_list(obj.get("chariots"), "chariots", MOST)
+    rows = read_list(obj.get("chariots"), "chariots", MOST)
     if not rows:
         raise Trouble("ben-hur-no-chariots", field="chariots")
     count = len(rows)
     table = _read_table(obj, count)
     dealt = any(isinstance(row, dict) and row.get("hand") for row in rows)
-    phase = cast("Phase", a_word(obj.get("phase", "turn" if dealt else "places"), "phase", PHASES))
+    phase = cast("Phase", read_word(obj.get("phase", "turn" if dealt else "places"), "phase", PHASES))
     chariots = tuple(_read_chariot(row, number, count, table, phase) for number, row in enumerate(rows))
-    scores = a_list(obj.get("scores", [0] * count), "scores", count)
+    scores = read_list(obj.get("scores", [0] * count), "scores", count)
     actor = obj.get("actor")
     state = State(
         table=table,
@@ -75,43 +74,43 @@ def read_position(written: Any) -> State:
         decks=_read_decks(obj["decks"], "decks", EMPTY) if "decks" in obj else table.fresh_decks(),
         discards=_read_decks(obj.get("discards", {}), "discards", EMPTY),
         phase=phase,
-        actor=None if actor is None else a_number(actor, "actor", 0, count - 1),
-        round=a_number(obj.get("round", 1), "round", 1, ROUNDS_A_LAP * table.laps),
-        moved=tuple(sorted(some_numbers(obj.get("moved", []), "moved", 0, count - 1))),
+        actor=None if actor is None else read_number(actor, "actor", 0, count - 1),
+        round=read_number(obj.get("round", 1), "round", 1, ROUNDS_A_LAP * table.laps),
+        moved=tuple(sorted(read_different_numbers(obj.get("moved", []), "moved", 0, count - 1))),
         touch=_read_touch(obj.get("touch", []), count),
-        pending=None if obj.get("pending") is None else read_pending(obj["pending"], count),
-        race=a_number(obj.get("race", 1), "race", 1, 1000),
-        scores=tuple(a_number(score, "scores", 0, 10_000) for score in scores),
+        pending=None if obj.get("pending") is None else read_turn_under_way(obj["pending"], count),
+        race=read_number(obj.get("race", 1), "race", 1, 1000),
+        scores=tuple(read_number(score, "scores", 0, 10_000) for score in scores),
     )
     if len(scores) != count:
         raise Trouble("ben-hur-not-a-list", field="scores", most=count)
-    return settle(state, touch_told="touch" in obj)
+    return refuse_impossible_position(state, touch_told="touch" in obj)
 
 
-def _read_table(obj: dict[str, Any], count: int) -> Table:
+def _read_table(obj: dict[str, Any], count: int) -> RaceTerms:
     preset = read_preset(obj.get("preset", "antioch"))
     options = read_options(preset, obj.get("options", {}))
-    return Table(
+    return RaceTerms(
         arena=read_arena(obj.get("arena", "antioch")),
         preset=preset,
         options=options,
         laps=read_laps(obj.get("laps", LAPS[options.scoring][0]), ANY_LAPS),
         seats=_read_seats(obj.get("seats", list(range(count))), count),
         charioteers=read_charioteers(obj.get("charioteers", list(CHARIOTEERS[:count])), count),
-        makeup=read_makeup(obj["makeup"]) if "makeup" in obj else house_decks(),
+        makeup=read_makeup(obj["makeup"]) if "makeup" in obj else read_arena_makeup(obj.get("arena")),
     )
 
 
 def _read_seats(written: Any, count: int) -> tuple[int, ...]:
-    listed = a_list(written, "seats", count)
-    seats = tuple(a_number(seat, "seats", 0, count - 1) for seat in listed)
+    listed = read_list(written, "seats", count)
+    seats = tuple(read_number(seat, "seats", 0, count - 1) for seat in listed)
     if len(seats) != count or set(seats) != set(range(max(seats) + 1)):
         raise Trouble("ben-hur-seats", field="seats")
     return seats
 
 
 def _read_decks(written: Any, field: str, missing: Deck) -> tuple[Deck, Deck]:
-    obj = an_object(written, field, DECK_NAMES.values())
+    obj = read_object(written, field, DECK_NAMES.values())
     normal, risky = (
         read_deck(obj[name], f"{field}.{name}") if name in obj else missing for name in DECK_NAMES.values()
     )
@@ -120,8 +119,8 @@ def _read_decks(written: Any, field: str, missing: Deck) -> tuple[Deck, Deck]:
 
 def _read_touch(written: Any, count: int) -> tuple[tuple[int, int], ...]:
     pairs = []
-    for pair in a_list(written, "touch", count * count):
-        numbers = some_numbers(pair, "touch", 0, count - 1)
+    for pair in read_list(written, "touch", count * count):
+        numbers = read_different_numbers(pair, "touch", 0, count - 1)
         if len(numbers) != 2:
             raise Trouble("ben-hur-not-a-pair", field="touch")
         pairs.append((numbers[0], numbers[1]))
@@ -130,45 +129,45 @@ def _read_touch(written: Any, count: int) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(pairs))
 
 
-def _read_chariot(written: Any, number: int, count: int, table: Table, phase: Phase) -> Chariot:
+def _read_chariot(written: Any, number: int, count: int, table: RaceTerms, phase: Phase) -> Chariot:
     at = f"chariots[{number}]"
-    obj = an_object(written, at, _CHARIOT)
-    fate = cast("Fate", a_word(obj.get("state", "racing"), f"{at}.state", FATES_OF_CHARIOTS))
+    obj = read_object(written, at, _CHARIOT)
+    status = cast("Status", read_word(obj.get("state", "racing"), f"{at}.state", STATUSES))
     pose = _start_pose(table.arena, number, phase) if "pose" not in obj else _read_pose(obj["pose"], at)
-    hand = [a_card(card, f"{at}.hand") for card in a_list(obj.get("hand", []), f"{at}.hand", HAND)]
+    hand = [read_card(card, f"{at}.hand") for card in read_list(obj.get("hand", []), f"{at}.hand", HAND)]
     backs = obj.get("backs", "nnrr"[: len(hand)])
     if not isinstance(backs, str) or len(backs) != len(hand) or set(backs) - {"n", "r"}:
         raise Trouble("ben-hur-backs", field=f"{at}.backs")
-    markers = a_list(obj.get("markers", []), f"{at}.markers", table.laps)
+    markers = read_list(obj.get("markers", []), f"{at}.markers", table.laps)
     away = obj.get("away_from")
-    if away is not None and a_number(away, f"{at}.away_from", 0, count - 1) == number:
+    if away is not None and read_number(away, f"{at}.away_from", 0, count - 1) == number:
         raise Trouble("ben-hur-away-from-itself", field=f"{at}.away_from")
     held = sorted(zip(hand, backs, strict=True))
     return Chariot(
         pose=pose,
-        turns=a_number(obj.get("turns", 0), f"{at}.turns", -table.laps, table.laps),
+        turns=read_number(obj.get("turns", 0), f"{at}.turns", -table.laps, table.laps),
         hand=tuple(card for card, _ in held),
         backs="".join(back for _, back in held),
-        markers=tuple(a_number(marker, f"{at}.markers", 1, count) for marker in markers),
-        state=fate,
-        skip=a_bool(obj.get("skip", False), f"{at}.skip"),
+        markers=tuple(read_number(marker, f"{at}.markers", 1, count) for marker in markers),
+        state=status,
+        skip=read_bool(obj.get("skip", False), f"{at}.skip"),
         away_from=away,
-        started=a_bool(obj.get("started", False), f"{at}.started"),
+        started=read_bool(obj.get("started", False), f"{at}.started"),
     )
 
 
 def _start_pose(arena: Arena, number: int, phase: Phase) -> Pose | None:
-    return None if phase == "places" else place(arena, number + 1)
+    return None if phase == "places" else start_pose(arena, number + 1)
 
 
 def _read_pose(written: Any, at: str) -> Pose | None:
     if written is None:
         return None
-    listed = a_list(written, f"{at}.pose", 3)
+    listed = read_list(written, f"{at}.pose", 3)
     if len(listed) != 3:
         raise Trouble("ben-hur-not-a-pose", field=f"{at}.pose")
-    x, y = (a_number(part, f"{at}.pose", -_FARTHEST, _FARTHEST) for part in listed[:2])
-    return Pose(x, y, a_number(listed[2], f"{at}.pose", 0, 359))
+    x, y = (read_number(part, f"{at}.pose", -_FARTHEST, _FARTHEST) for part in listed[:2])
+    return Pose(x, y, read_number(listed[2], f"{at}.pose", 0, 359))
 
 
 def write_position(state: State) -> dict[str, Any]:
@@ -191,11 +190,11 @@ def write_position(state: State) -> dict[str, Any]:
         "decks": write_makeup(state.decks),
         "discards": write_makeup(state.discards),
         "touch": [list(pair) for pair in state.touch],
-        "pending": None if state.pending is None else write_pending(state.pending),
+        "pending": None if state.pending is None else write_turn_under_way(state.pending),
         "chariots": [write_chariot(chariot) for chariot in state.chariots],
     }
     if table.makeup != house_decks():
-        written["makeup"] = {"normal": write_deck(table.makeup[0]), "risky": write_deck(table.makeup[1])}
+        written["makeup"] = write_makeup(table.makeup)
     return written
 
 

@@ -2,39 +2,43 @@
 
 from __future__ import annotations
 
-from hippodrome.games.ben_hur.arena import behind_line, place, wall_touched
-from hippodrome.games.ben_hur.before import by_place
-from hippodrome.games.ben_hur.driving import open_to, touching
-from hippodrome.games.ben_hur.geometry import Quad, chariot_outline, overlap
-from hippodrome.games.ben_hur.kit import CARDS, DECK_NAMES, HAND, MOST, accidents
+from hippodrome.games.ben_hur.arena import behind_line, start_pose, wall_touched
+from hippodrome.games.ben_hur.before import chariots_by_place
+from hippodrome.games.ben_hur.driving import chariots_touching
+from hippodrome.games.ben_hur.geometry import Quad, chariot_outline, outlines_overlap
+from hippodrome.games.ben_hur.kit import CARDS, DECK_NAMES, HAND, MOST, count_accidents
+from hippodrome.games.ben_hur.laying import placements_within_walls
 from hippodrome.games.ben_hur.state import (
-    AccidentBusiness,
-    Pending,
-    RamBusiness,
+    AccidentBeingSettled,
+    RamBeingSettled,
     State,
-    WhipBusiness,
-    racing,
+    TurnUnderWay,
+    WhipBeingSettled,
+    chariots_racing,
+    same_player,
     turn_under_way,
 )
 from hippodrome.games.ben_hur.turns import next_turn
-from hippodrome.games.ben_hur.whip import touched_by
+from hippodrome.games.ben_hur.whip import unwhipped_contacts
 from hippodrome.saying import Trouble
 
 
-def settle(state: State, *, touch_told: bool) -> State:
+def refuse_impossible_position(state: State, *, touch_told: bool) -> State:
     """Refuse a position that could not arise, and settle whose decision it is (3.1)."""
     _check_sand(state)
     _check_markers(state)
     _check_decks(state)
     if not touch_told and state.phase in ("whip", "whip-own") and state.actor is not None:
-        pairs = ((state.actor, other) for other in touching(state, state.actor))
+        pairs = ((state.actor, other) for other in chariots_touching(state, state.actor))
         state = state._replace(touch=tuple(sorted(pairs)))
     for pair in state.touch:
+        if same_player(state, *pair):
+            raise Trouble("ben-hur-touches-its-own", field="touch")
         if any(state.chariots[number].state != "racing" for number in pair):
             raise Trouble("ben-hur-off-the-sand", field="touch")
     if state.phase == "over":
         return _over(state)
-    if not racing(state):
+    if not chariots_racing(state):
         raise Trouble("ben-hur-nobody-racing", field="phase")
     if state.phase in ("places", "deal", "redraw"):
         return _before(state)
@@ -57,7 +61,7 @@ def _check_sand(state: State) -> None:
         if wall:
             raise Trouble("ben-hur-stands-in-wall", field=f"{at}.pose", wall=wall)
         for other, there in standing:
-            if overlap(quad, there):
+            if outlines_overlap(quad, there):
                 raise Trouble("ben-hur-stands-across", field=f"{at}.pose", other=other)
         standing.append((number, quad))
         if chariot.turns >= state.table.laps and not behind_line(chariot.pose):
@@ -84,14 +88,14 @@ def _check_decks(state: State) -> None:
 
 
 def _over(state: State) -> State:
-    if racing(state):
+    if chariots_racing(state):
         raise Trouble("ben-hur-somebody-racing", field="phase")
     return state._replace(actor=None, pending=None, touch=())
 
 
 def _before(state: State) -> State:
     """Settle who rolls, is dealt to or is asked before the race (2.1, 2.2)."""
-    starts = {place(state.table.arena, number) for number in range(1, MOST + 1)}
+    starts = {start_pose(state.table.arena, number) for number in range(1, MOST + 1)}
     for number, chariot in enumerate(state.chariots):
         if chariot.state != "racing" or (chariot.pose is not None and chariot.pose not in starts):
             raise Trouble("ben-hur-not-on-its-place", field=f"chariots[{number}].pose")
@@ -108,10 +112,10 @@ def _asked(state: State) -> int:
     if state.phase == "places":
         waiting = [number for number, chariot in enumerate(state.chariots) if chariot.pose is None]
     elif state.phase == "deal":
-        waiting = [n for n in by_place(state) if len(state.chariots[n].hand) < HAND]
+        waiting = [n for n in chariots_by_place(state) if len(state.chariots[n].hand) < HAND]
     else:
-        dealt = [n for n in by_place(state) if state.chariots[n].hand]
-        waiting = [n for n in dealt[-1:] if accidents(state.chariots[n].hand) >= 3]
+        dealt = [n for n in chariots_by_place(state) if state.chariots[n].hand]
+        waiting = [n for n in dealt[-1:] if count_accidents(state.chariots[n].hand) >= 3]
     if not waiting:
         raise Trouble("ben-hur-nobody-asked", field="phase")
     return waiting[0]
@@ -124,7 +128,7 @@ def _under_way(state: State) -> State:
         _check_hands(state, expected)
         if state.actor is not None and state.actor != expected.actor:
             raise Trouble("ben-hur-not-its-turn", field="actor", expected=str(expected.actor))
-        if expected.actor is None or not racing(expected) or expected.round != state.round:
+        if expected.actor is None or not chariots_racing(expected) or expected.round != state.round:
             raise Trouble("ben-hur-all-have-moved", field="moved")
         told = state.pending
         state = expected._replace(phase=state.phase, actor=expected.actor)
@@ -144,22 +148,24 @@ def _under_way(state: State) -> State:
 
 def _check_hands(state: State, expected: State) -> None:
     """Refuse a chariot that is to move and has no card left (6.1)."""
-    for number in racing(state):
+    for number in chariots_racing(state):
         if expected.chariots[number].state == "out" and not state.chariots[number].hand:
             raise Trouble("ben-hur-no-card-left", field=f"chariots[{number}].hand")
 
 
-def _usual_pending(state: State, number: int) -> Pending:
+def _usual_pending(state: State, number: int) -> TurnUnderWay:
     """Tell what a turn under way must have been when the position does not."""
     match state.phase:
         case "turn" | "whip-own" | "whipped":
-            return Pending(owner=number)
+            return TurnUnderWay(owner=number)
         case "take":
-            return Pending(owner=number, moved=True)
+            return TurnUnderWay(owner=number, moved=True)
         case "more":
-            return Pending(owner=number, good=1)
+            return TurnUnderWay(owner=number, accidents_overcome=1)
         case "whip":
-            return Pending(owner=number, moved=True, replies=tuple(touched_by(state, number)))
+            return TurnUnderWay(
+                owner=number, moved=True, still_to_ask=tuple(unwhipped_contacts(state, number))
+            )
         case _:
             raise Trouble("ben-hur-missing", field="pending")
 
@@ -167,7 +173,7 @@ def _usual_pending(state: State, number: int) -> Pending:
 def _check_pending(state: State, number: int) -> State:
     """Refuse a turn under way that does not fit its phase."""
     turn = turn_under_way(state)
-    if state.phase in ("whip", "whip-own") and not touched_by(state, number):
+    if state.phase in ("whip", "whip-own") and not unwhipped_contacts(state, number):
         raise Trouble("ben-hur-touches-nobody", field="touch")
     if state.phase in ("take", "draw") and len(state.chariots[number].hand) >= HAND:
         raise Trouble("ben-hur-hand-is-full", field=f"chariots[{number}].hand")
@@ -176,14 +182,14 @@ def _check_pending(state: State, number: int) -> State:
     return state
 
 
-def _fits_phase(state: State, turn: Pending, number: int) -> bool:
+def _fits_phase(state: State, turn: TurnUnderWay, number: int) -> bool:
     match state.phase:
         case "turn" | "whip-own" | "more":
             return turn.owner == number and not turn.moved
         case "whip":
             return turn.owner == number and turn.moved
         case "whip-reply":
-            return turn.moved and number in touched_by(state, turn.owner)
+            return turn.moved and number in unwhipped_contacts(state, turn.owner)
         case "draw":
             return turn.deck is not None
         case "roll":
@@ -192,20 +198,21 @@ def _fits_phase(state: State, turn: Pending, number: int) -> bool:
             return True
 
 
-def _fits_business(state: State, turn: Pending, number: int) -> bool:
+def _fits_business(state: State, turn: TurnUnderWay, number: int) -> bool:
     """Tell whether what is being settled can be: the die is this chariot's, the ram lies on the sand."""
     match turn.business:
-        case RamBusiness(card, ruler, chariot_turn, target, die):
+        case RamBeingSettled(card, ruler, chariot_turn, target, die):
             if state.phase != "roll" or number != (target if die else turn.owner):
                 return False
             return state.chariots[turn.owner].state == "racing" and any(
                 placed.word == "ram" and placed[:2] == (ruler, chariot_turn) and placed.target == target
-                for placed in open_to(state, turn.owner, card)
+                for placed in placements_within_walls(state, turn.owner, card)
             )
-        case WhipBusiness(by, at, die):
-            racers = racing(state)
-            return state.phase == "roll" and by in racers and at in racers and number == (at if die else by)
-        case AccidentBusiness():
+        case WhipBeingSettled(by, at, die):
+            racers = chariots_racing(state)
+            rivals = by in racers and at in racers and not same_player(state, by, at)
+            return state.phase == "roll" and rivals and number == (at if die else by)
+        case AccidentBeingSettled():
             return state.phase in ("roll", "take", "draw")
         case None:
             return True

@@ -9,7 +9,7 @@ from hippodrome.games.ben_hur.kit import INDEX, Card
 from hippodrome.saying import Trouble
 
 
-def an_object(written: Any, field: str, known: Iterable[str]) -> dict[str, Any]:
+def read_object(written: Any, field: str, known: Iterable[str]) -> dict[str, Any]:
     """Read an object and refuse fields it may not have."""
     if not isinstance(written, dict):
         raise Trouble("ben-hur-not-an-object", field=field)
@@ -21,28 +21,28 @@ def an_object(written: Any, field: str, known: Iterable[str]) -> dict[str, Any]:
     return written
 
 
-def a_list(written: Any, field: str, most: int) -> list[Any]:
+def read_list(written: Any, field: str, most: int) -> list[Any]:
     """Read a list of at most so many things."""
     if not isinstance(written, list) or len(written) > most:
         raise Trouble("ben-hur-not-a-list", field=field, most=most)
     return written
 
 
-def a_number(written: Any, field: str, least: int, most: int) -> int:
+def read_number(written: Any, field: str, least: int, most: int) -> int:
     """Read a whole number between two others."""
     if type(written) is not int or not least <= written <= most:
         raise Trouble("ben-hur-not-a-number", field=field, least=least, most=most)
     return written
 
 
-def a_bool(written: Any, field: str) -> bool:
+def read_bool(written: Any, field: str) -> bool:
     """Read true or false."""
     if not isinstance(written, bool):
         raise Trouble("ben-hur-not-a-bool", field=field)
     return written
 
 
-def a_word(written: Any, field: str, words: Iterable[str]) -> str:
+def read_word(written: Any, field: str, words: Iterable[str]) -> str:
     """Read one of a few words."""
     choices = tuple(words)
     if not isinstance(written, str) or written not in choices:
@@ -50,17 +50,17 @@ def a_word(written: Any, field: str, words: Iterable[str]) -> str:
     return written
 
 
-def a_card(written: Any, field: str) -> Card:
+def read_card(written: Any, field: str) -> Card:
     """Read a card."""
     if not isinstance(written, str) or written not in INDEX:
         raise Trouble("ben-hur-no-such-card", field=field, card=str(written))
     return Card(written)
 
 
-def some_numbers(written: Any, field: str, least: int, most: int) -> tuple[int, ...]:
+def read_different_numbers(written: Any, field: str, least: int, most: int) -> tuple[int, ...]:
     """Read a list of different whole numbers."""
-    listed = a_list(written, field, most - least + 1)
-    numbers = tuple(a_number(number, field, least, most) for number in listed)
+    listed = read_list(written, field, most - least + 1)
+    numbers = tuple(read_number(number, field, least, most) for number in listed)
     if len(set(numbers)) < len(numbers):
         raise Trouble("ben-hur-listed-twice", field=field)
     return numbers

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from hippodrome.games.ben_hur.driving import away_turn, placements_of, speed_cards
+from typing import assert_never
+
 from hippodrome.games.ben_hur.kit import RULER, Card
-from hippodrome.games.ben_hur.legal import legal_moves
+from hippodrome.games.ben_hur.laying import (
+    BAR_CLAUSES,
+    JudgedPlacement,
+    Stance,
+    different_speed_cards,
+    judge_all,
+    stance,
+)
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
     Crash,
     Drive,
-    Lost,
+    LoseTurn,
     Move,
     Ram,
     write_move,
     write_turn,
 )
 from hippodrome.games.ben_hur.placements import Placement, why_wall
-from hippodrome.games.ben_hur.state import State, pose_of, steering, turn_under_way
+from hippodrome.games.ben_hur.state import State
 from hippodrome.race.protocol import Refusal
 from hippodrome.saying import Saying, Trouble, saying
 
@@ -32,14 +40,12 @@ def placements(state: State, card: str) -> list[Line]:
     number = state.actor
     if number is None or state.chariots[number].pose is None:
         raise Trouble("ben-hur-nobody-drives", phase=state.phase)
-    return [
-        (write_turn(placed.ruler), write_turn(placed.turn), _word(placed), list(placed.pose))
-        for placed in placements_of(state, number, Card(card))
-    ]
+    return [_line(it.placed) for it in judge_all(stance(state, number), Card(card))]
 
 
-def _word(placed: Placement) -> str:
-    return f"ram @{placed.target}" if placed.word == "ram" else placed.word
+def _line(placed: Placement) -> Line:
+    word = f"ram @{placed.target}" if placed.word == "ram" else placed.word
+    return write_turn(placed.ruler), write_turn(placed.turn), word, list(placed.pose)
 
 
 def refusals(state: State) -> tuple[Refusal, ...]:
@@ -47,35 +53,34 @@ def refusals(state: State) -> tuple[Refusal, ...]:
     number = state.actor
     if number is None or state.phase not in ("turn", "more"):
         return ()
-    found = []
-    away = away_turn(state, number)
-    for card in speed_cards(state, number):
-        for placed in placements_of(state, number, card):
-            barred = _barred(state, number, card, placed, away)
-            if barred:
-                move = Drive(card, placed.ruler, placed.turn)
-                found.append(Refusal(write_move(move), *barred))
-    return tuple(found)
+    by = stance(state, number)
+    return tuple(
+        Refusal(
+            write_move(Drive(card, it.placed.ruler, it.placed.turn)), BAR_CLAUSES[it.bar], _why(by, card, it)
+        )
+        for card in different_speed_cards(state, number)
+        for it in judge_all(by, card)
+        if it.bar
+    )
 
 
-def _barred(
-    state: State, number: int, card: Card, placed: Placement, away: int | None
-) -> tuple[str, Saying] | None:
-    """Find the clause that keeps a placement from being driven or rammed, if one does."""
-    match placed.word:
+def _why(by: Stance, card: Card, judged: JudgedPlacement) -> Saying:
+    """Say in words what bars a placement."""
+    match judged.bar:
         case "wall":
-            pose = pose_of(state.chariots[number])
-            return "3.5", why_wall(state.table.arena, pose, RULER[card], placed.ruler, placed.turn)
+            return why_wall(by.arena, by.pose, RULER[card], judged.placed.ruler, judged.placed.turn)
+        case "away":
+            return saying("ben-hur-must-steer-away", turn=write_turn(by.away or 0))
         case "back":
-            return "3.5", saying("ben-hur-goes-back")
+            return saying("ben-hur-goes-back")
         case "crowded":
-            return "3.5", saying("ben-hur-crowded")
-        case "ram" if turn_under_way(state).announced:
-            return "5.4", saying("ben-hur-announced-already")
-        case "ram" | "clear":
-            if away is None or placed.ruler == away:
-                return None
-            return "5.3", saying("ben-hur-must-steer-away", turn=write_turn(away))
+            return saying("ben-hur-crowded")
+        case "announced":
+            return saying("ben-hur-announced-already")
+        case None:
+            raise ValueError("nothing bars it")
+        case _:
+            assert_never(judged.bar)
 
 
 def refusal(state: State, move: Move) -> tuple[str, Saying]:
@@ -85,7 +90,7 @@ def refusal(state: State, move: Move) -> tuple[str, Saying]:
     if number is None:
         return "7.4", saying("ben-hur-race-is-over")
     if state.phase not in ("turn", "more") or not isinstance(
-        move, Drive | Ram | Accident | Crash | Lost | Concede
+        move, Drive | Ram | Accident | Crash | LoseTurn | Concede
     ):
         return "9", saying("ben-hur-not-now", move=text, phase=state.phase)
     match move:
@@ -97,7 +102,7 @@ def refusal(state: State, move: Move) -> tuple[str, Saying]:
             return _why_not_laid(state, number, move, card, ruler, turn)
         case Accident():
             return "6.4", saying("ben-hur-speed-must-follow")
-        case Crash() | Lost():
+        case Crash() | LoseTurn():
             return "3.6", saying("ben-hur-can-still-play")
         case Concede():
             return "7.4", saying("ben-hur-not-settled")
@@ -106,18 +111,13 @@ def refusal(state: State, move: Move) -> tuple[str, Saying]:
 def _why_not_laid(
     state: State, number: int, move: Move, card: Card, ruler: int, turn: int
 ) -> tuple[str, Saying]:
-    turns = steering(state)
-    if ruler not in turns or turn not in turns:
-        return "3.4", saying("ben-hur-no-such-turn", turn=write_turn(ruler if ruler not in turns else turn))
-    placed = next(one for one in placements_of(state, number, card) if one[:2] == (ruler, turn))
-    barred = _barred(state, number, card, placed, away_turn(state, number))
-    if barred:
-        return barred
-    if placed.word == "ram" and isinstance(move, Drive):
-        return "3.6", saying("ben-hur-in-the-way", other=placed.target)
+    by = stance(state, number)
+    if ruler not in by.turns or turn not in by.turns:
+        wrong = ruler if ruler not in by.turns else turn
+        return "3.4", saying("ben-hur-no-such-turn", turn=write_turn(wrong))
+    judged = next(it for it in judge_all(by, card) if it.placed[:2] == (ruler, turn))
+    if judged.bar:
+        return BAR_CLAUSES[judged.bar], _why(by, card, judged)
+    if judged.placed.word == "ram" and isinstance(move, Drive):
+        return "3.6", saying("ben-hur-in-the-way", other=judged.placed.target)
     return "4.1", saying("ben-hur-nobody-to-ram")
-
-
-def why_not(state: State, move: Move) -> Saying | None:
-    """Say why a move may not be played, or None when it may."""
-    return None if move in legal_moves(state) else refusal(state, move)[1]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, get_args
 
-from hippodrome.games.ben_hur.arena import distance2, progress
+from hippodrome.games.ben_hur.arena import progress, squared_distance
 from hippodrome.games.ben_hur.geometry import Pose
 from hippodrome.games.ben_hur.kit import EMPTY, Back, Card, Deck
-from hippodrome.games.ben_hur.placements import FIXED, FREE, Others
-from hippodrome.games.ben_hur.table import Table
+from hippodrome.games.ben_hur.placements import FIXED, FREE, OWN, Others
+from hippodrome.games.ben_hur.table import RaceTerms
 
 Phase = Literal[
     "places", "deal", "redraw", "whip-own", "turn", "roll", "take", "draw",
@@ -18,10 +18,10 @@ Phase = Literal[
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
-Fate = Literal["racing", "finished", "out"]
+Status = Literal["racing", "finished", "out"]
 """Whether a chariot is still racing."""
 
-FATES_OF_CHARIOTS: Final[tuple[Fate, ...]] = get_args(Fate)
+STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
 
 class Chariot(NamedTuple):
@@ -32,13 +32,13 @@ class Chariot(NamedTuple):
     hand: tuple[Card, ...] = ()
     backs: str = ""
     markers: tuple[int, ...] = ()
-    state: Fate = "racing"
+    state: Status = "racing"
     skip: bool = False
     away_from: int | None = None
     started: bool = False
 
 
-class RamBusiness(NamedTuple):
+class RamBeingSettled(NamedTuple):
     """A collision announced: the placement played, the other chariot, the rammer's die (0: not rolled)."""
 
     card: Card
@@ -48,7 +48,7 @@ class RamBusiness(NamedTuple):
     die: int = 0
 
 
-class WhipBusiness(NamedTuple):
+class WhipBeingSettled(NamedTuple):
     """A whip announced: who, at whom, and the announcer's die (0: not rolled)."""
 
     by: int
@@ -56,29 +56,29 @@ class WhipBusiness(NamedTuple):
     die: int = 0
 
 
-class AccidentBusiness(NamedTuple):
+class AccidentBeingSettled(NamedTuple):
     """An accident played, on the chariot's own turn or as the loser of a whip."""
 
     card: Card
     whipped: bool
 
 
-Business = RamBusiness | WhipBusiness | AccidentBusiness | None
+Business = RamBeingSettled | WhipBeingSettled | AccidentBeingSettled | None
 """What is being settled."""
 
 
-class Pending(NamedTuple):
+class TurnUnderWay(NamedTuple):
     """The turn under way: whose it is and what the rest of it depends on.
 
-    `announced`: its charioteer has announced a ram or whip (5.4). `good`: accidents overcome in it (6.4).
-    `moved`: it has driven or rammed its way. `replies`: who is still to be asked for a whip (5.1).
+    `announced`: its charioteer has announced a ram or whip (5.4). `accidents_overcome` counts for 6.4.
+    `moved`: it has driven or rammed its way. `still_to_ask`: who may still announce a whip (5.1).
     """
 
     owner: int
     announced: bool = False
-    good: int = 0
+    accidents_overcome: int = 0
     moved: bool = False
-    replies: tuple[int, ...] = ()
+    still_to_ask: tuple[int, ...] = ()
     business: Business = None
     deck: Back | None = None
 
@@ -86,7 +86,7 @@ class Pending(NamedTuple):
 class State(NamedTuple):
     """A race between two moves; immutable, and equal when everything in it is."""
 
-    table: Table
+    table: RaceTerms
     chariots: tuple[Chariot, ...]
     decks: tuple[Deck, Deck]
     discards: tuple[Deck, Deck]
@@ -95,7 +95,7 @@ class State(NamedTuple):
     round: int = 1
     moved: tuple[int, ...] = ()
     touch: tuple[tuple[int, int], ...] = ()
-    pending: Pending | None = None
+    pending: TurnUnderWay | None = None
     race: int = 1
     scores: tuple[int, ...] = ()
 
@@ -106,7 +106,7 @@ def with_chariot(state: State, number: int, chariot: Chariot) -> State:
     return state._replace(chariots=chariots)
 
 
-def racing(state: State) -> list[int]:
+def chariots_racing(state: State) -> list[int]:
     """List the chariots that are still racing."""
     return [number for number, chariot in enumerate(state.chariots) if chariot.state == "racing"]
 
@@ -118,41 +118,58 @@ def pose_of(chariot: Chariot) -> Pose:
     return chariot.pose
 
 
-def others(state: State, number: int) -> Others:
+def other_chariots(state: State, number: int) -> Others:
     """List the other chariots on the sand with their poses (3.5)."""
-    return tuple(
+    found = [
         (index, chariot.pose)
         for index, chariot in enumerate(state.chariots)
         if index != number and chariot.state == "racing" and chariot.pose is not None
+    ]
+    return tuple(found)
+
+
+def chariots_in_the_way(state: State, number: int) -> Others:
+    """List the other chariots on the sand as a placement meets them: one's own are never rammed (3.5)."""
+    return tuple(
+        (OWN if same_player(state, number, index) else index, pose)
+        for index, pose in other_chariots(state, number)
     )
 
 
-def how_far(state: State, number: int) -> tuple[int, int]:
+def same_player(state: State, number: int, other: int) -> bool:
+    """Say whether two chariots are driven by the same player (2.3, 5.4).
+
+    In a race that is shown as it was played under version 1, nobody's chariots count as their own.
+    """
+    return state.table.seats[number] == state.table.seats[other] and state.table.played_under is None
+
+
+def progress_rank(state: State, number: int) -> tuple[int, int]:
     """Measure how far ahead a chariot is; a tie goes to the one nearer the spina (3.2)."""
     chariot = state.chariots[number]
     x, y, _ = pose_of(chariot)
     arena = state.table.arena
-    return progress(arena, x, y, chariot.turns), -distance2(arena, x, y)
+    return progress(arena, x, y, chariot.turns), -squared_distance(arena, x, y)
 
 
-def in_order(state: State, numbers: list[int]) -> list[int]:
+def in_race_order(state: State, numbers: list[int]) -> list[int]:
     """Sort chariots in the order of the race, the one furthest ahead first (3.1, 3.2)."""
-    return sorted(numbers, key=lambda number: how_far(state, number), reverse=True)
+    return sorted(numbers, key=lambda number: progress_rank(state, number), reverse=True)
 
 
-def steering(state: State) -> tuple[int, ...]:
+def allowed_turns(state: State) -> tuple[int, ...]:
     """List the turns that the ruler and the chariot may make (3.4)."""
     return FREE if state.table.options.steering == "free" else FIXED
 
 
-def turn_under_way(state: State) -> Pending:
+def turn_under_way(state: State) -> TurnUnderWay:
     """Look at the turn under way."""
     if state.pending is None:
         raise ValueError("no turn is under way")
     return state.pending
 
 
-def fresh_race(table: Table, race: int = 1, scores: tuple[int, ...] = ()) -> State:
+def fresh_race(table: RaceTerms, race: int = 1, scores: tuple[int, ...] = ()) -> State:
     """Lay everything out for a race, before the first roll for a place (2.1)."""
     return State(
         table=table,

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple, get_args
 
-from hippodrome.games.ben_hur.arena import Arena, read_arena, write_arena
-from hippodrome.games.ben_hur.kit import CHARIOTEERS, MOST, Deck, fewer, house_decks, read_deck, write_deck
+from hippodrome.games.ben_hur.arena import Arena, read_arena, read_arena_makeup, write_arena
+from hippodrome.games.ben_hur.kit import (
+    CHARIOTEERS,
+    MOST,
+    Deck,
+    read_makeup,
+    without_worst_accidents,
+    write_makeup,
+)
 from hippodrome.race.protocol import Pick
 from hippodrome.saying import Trouble
 
@@ -14,6 +21,7 @@ Accidents = Literal["endurance", "knockout", "club"]
 Scoring = Literal["laps", "finish", "season"]
 Steering = Literal["fixed", "free"]
 Ties = Literal["share", "race"]
+Preset = Literal["antioch", "season", "long", "club"]
 
 
 class Options(NamedTuple):
@@ -27,7 +35,7 @@ class Options(NamedTuple):
     fewer_accidents: int | None = None
 
 
-PRESETS: Final = {
+PRESETS: Final[dict[Preset, Options]] = {
     "antioch": Options("endurance", "laps"),
     "season": Options("knockout", "season", races=2),
     "long": Options("endurance", "finish"),
@@ -52,30 +60,43 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 RACES: Final = (1, 3)
 """The fewest and the most races of a series (2.4, 8)."""
 
-_SETUP: Final = ("game", "arena", "preset", "options", "laps", "players", "each", "charioteers", "makeup")
+_SETUP: Final = (
+    "game",
+    "arena",
+    "preset",
+    "options",
+    "laps",
+    "players",
+    "each",
+    "charioteers",
+    "makeup",
+    "played_under",
+)
 
 
-class Table(NamedTuple):
-    """Everything that stays the same from race to race."""
+class RaceTerms(NamedTuple):
+    """The terms of a race: everything that stays the same from race to race."""
 
     arena: Arena
-    preset: str
+    preset: Preset
     options: Options
     laps: int
     seats: tuple[int, ...]
     charioteers: tuple[str, ...]
     makeup: tuple[Deck, Deck]
+    played_under: int | None = None
+    """The older version of the rules under which the race was begun, if any."""
 
     def fresh_decks(self) -> tuple[Deck, Deck]:
         """Shuffle both decks anew, without the accidents taken out (1.4, 2.4)."""
         out = self.options.fewer_accidents
         if out is None:
-            out = 5 if self.laps >= 3 else 0
+            out = 5 if self.preset == "long" and self.laps >= 3 else 0
         normal, risky = self.makeup
-        return fewer(normal, out), fewer(risky, out)
+        return without_worst_accidents(normal, out), without_worst_accidents(risky, out)
 
 
-def read_options(preset: str, written: Any) -> Options:
+def read_options(preset: Preset, written: Any) -> Options:
     """Read the options laid over a preset; unknown ones are refused."""
     if not isinstance(written, dict):
         raise Trouble("ben-hur-not-an-object", field="options")
@@ -101,7 +122,7 @@ def read_options(preset: str, written: Any) -> Options:
     return options
 
 
-def write_options(preset: str, options: Options) -> dict[str, Any]:
+def write_options(preset: Preset, options: Options) -> dict[str, Any]:
     """Write the options that differ from the preset's."""
     usual = PRESETS[preset]
     return {
@@ -111,11 +132,12 @@ def write_options(preset: str, options: Options) -> dict[str, Any]:
     }
 
 
-def read_preset(written: Any) -> str:
+def read_preset(written: Any) -> Preset:
     """Read the name of a preset (8)."""
-    if not isinstance(written, str) or written not in PRESETS:
-        raise Trouble("ben-hur-no-such-choice", field="preset", choices=", ".join(PRESETS))
-    return written
+    for preset in PRESETS:
+        if preset == written:
+            return preset
+    raise Trouble("ben-hur-no-such-choice", field="preset", choices=", ".join(PRESETS))
 
 
 def read_laps(written: Any, allowed: tuple[int, ...]) -> int:
@@ -123,21 +145,6 @@ def read_laps(written: Any, allowed: tuple[int, ...]) -> int:
     if type(written) is not int or written not in allowed:
         raise Trouble("ben-hur-no-such-choice", field="laps", choices=", ".join(map(str, allowed)))
     return written
-
-
-def read_makeup(written: Any) -> tuple[Deck, Deck]:
-    """Read another make-up of both decks; every chariot must find its hand in them."""
-    if not isinstance(written, dict) or set(written) != {"normal", "risky"}:
-        raise Trouble("ben-hur-not-a-deck", field="makeup")
-    makeup = read_deck(written["normal"], "makeup.normal"), read_deck(written["risky"], "makeup.risky")
-    if any(sum(deck) < 4 * MOST for deck in makeup):
-        raise Trouble("ben-hur-too-few-cards", least=4 * MOST)
-    return makeup
-
-
-def write_makeup(makeup: tuple[Deck, Deck]) -> dict[str, dict[str, int]]:
-    """Write the make-up of both decks."""
-    return {"normal": write_deck(makeup[0]), "risky": write_deck(makeup[1])}
 
 
 def read_charioteers(written: Any, chariots: int) -> tuple[str, ...]:
@@ -155,7 +162,7 @@ def deal_charioteers(chariots: int, pick: Pick) -> list[str]:
     return [left.pop(pick(len(left))) for _ in range(chariots)]
 
 
-def read_setup(setup: Mapping[str, Any]) -> Table:
+def read_setup(setup: Mapping[str, Any]) -> RaceTerms:
     """Read a set-up: `arena`, `preset`, `options`, `laps`, `players`, `each`, `charioteers`, `makeup`."""
     for field in setup:
         if field not in _SETUP:
@@ -165,14 +172,18 @@ def read_setup(setup: Mapping[str, Any]) -> Table:
     preset = read_preset(setup.get("preset", "antioch"))
     options = read_options(preset, setup.get("options", {}))
     seats = _read_seats(setup.get("players", MOST), setup.get("each", 1))
-    return Table(
+    older = setup.get("played_under")
+    if older is not None and (type(older) is not int or older != 1):
+        raise Trouble("ben-hur-no-such-choice", field="played_under", choices="1")
+    return RaceTerms(
         arena=read_arena(setup.get("arena", "antioch")),
         preset=preset,
         options=options,
+        played_under=older,
         laps=read_laps(setup.get("laps", LAPS[options.scoring][0]), LAPS[options.scoring]),
         seats=seats,
         charioteers=read_charioteers(setup.get("charioteers", list(CHARIOTEERS[: len(seats)])), len(seats)),
-        makeup=read_makeup(setup["makeup"]) if "makeup" in setup else house_decks(),
+        makeup=read_makeup(setup["makeup"]) if "makeup" in setup else read_arena_makeup(setup.get("arena")),
     )
 
 
@@ -186,9 +197,10 @@ def _read_seats(players: Any, each: Any) -> tuple[int, ...]:
     return tuple(number % players for number in range(players * each))
 
 
-def write_setup(table: Table) -> dict[str, Any]:
+def write_setup(table: RaceTerms) -> dict[str, Any]:
     """Write a set-up, complete and normal."""
     players = max(table.seats) + 1
+    older = {} if table.played_under is None else {"played_under": table.played_under}
     return {
         "game": "ben-hur",
         "arena": write_arena(table.arena),
@@ -200,4 +212,5 @@ def write_setup(table: Table) -> dict[str, Any]:
         "charioteers": list(table.charioteers),
         # Always told, unlike in positions: anyone may edit the deck files, and a record must not change.
         "makeup": write_makeup(table.makeup),
+        **older,
     }

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hippodrome.games.ben_hur.cards import leave
+from hippodrome.games.ben_hur.cards import leave_sand
 from hippodrome.games.ben_hur.ending import race_over
 from hippodrome.games.ben_hur.state import (
-    Pending,
     State,
-    how_far,
-    racing,
+    TurnUnderWay,
+    chariots_racing,
+    progress_rank,
     turn_under_way,
     with_chariot,
 )
@@ -22,7 +22,7 @@ ROUNDS_A_LAP: Final = 40
 def next_turn(state: State) -> State:
     """Begin the turn of the chariot furthest ahead that has not moved in this round (3.1)."""
     while True:
-        on_sand = racing(state)
+        on_sand = chariots_racing(state)
         if not on_sand:
             return race_over(state)
         waiting = [number for number in on_sand if number not in state.moved]
@@ -31,9 +31,9 @@ def next_turn(state: State) -> State:
                 return race_over(_all_out(state, on_sand))
             state = state._replace(round=state.round + 1, moved=())
             continue
-        number = max(waiting, key=lambda waiter: how_far(state, waiter))
+        number = max(waiting, key=lambda waiter: progress_rank(state, waiter))
         if not state.chariots[number].hand:
-            state = leave(state, number, "out")  # who has no card left is out (6.1)
+            state = leave_sand(state, number, "out")  # who has no card left is out (6.1)
             continue
         if not state.chariots[number].skip:
             return begin_turn(state, number)
@@ -45,7 +45,7 @@ def begin_turn(state: State, number: int) -> State:
     """Begin a turn: with a whip at whom the chariot still touches, else with its card (5.1)."""
     touching = any(number in pair for pair in state.touch)
     return state._replace(
-        phase="whip-own" if touching else "turn", actor=number, pending=Pending(owner=number)
+        phase="whip-own" if touching else "turn", actor=number, pending=TurnUnderWay(owner=number)
     )
 
 
@@ -64,5 +64,5 @@ def mark_moved(state: State, number: int) -> State:
 def _all_out(state: State, numbers: list[int]) -> State:
     """Take everyone off the sand: the rounds are used up (3.7)."""
     for number in numbers:
-        state = leave(state, number, "out")
+        state = leave_sand(state, number, "out")
     return state

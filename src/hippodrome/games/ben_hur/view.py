@@ -6,13 +6,14 @@ of each back are unseen: those left in the deck and those in hidden hands.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple, NotRequired, TypedDict, cast
 
+from hippodrome.games.ben_hur.decision import UnseenCards, WrittenDecision, decision
 from hippodrome.games.ben_hur.ending import places
-from hippodrome.games.ben_hur.kit import BACKS, CARDS, EMPTY, INDEX, Card, Deck, accidents
+from hippodrome.games.ben_hur.kit import BACKS, CARDS, EMPTY, INDEX, Card, Deck, count_accidents, write_makeup
 from hippodrome.games.ben_hur.position import write_position
-from hippodrome.games.ben_hur.state import Chariot, State
-from hippodrome.games.ben_hur.table import write_makeup
+from hippodrome.games.ben_hur.state import Chariot, Phase, State, Status
+from hippodrome.games.ben_hur.table import Accidents, Preset, Scoring, Steering, Ties
 from hippodrome.race.protocol import Pick, Viewer
 
 
@@ -27,6 +28,123 @@ class View(NamedTuple):
     scene: State
     unseen: tuple[Deck, Deck]
     left: tuple[int, int]
+
+
+class WrittenArena(TypedDict):
+    """An arena that is not one of the house, in full (1.1)."""
+
+    name: str
+    half: int
+    inner: int
+    outer: int
+    first: int
+    step: int
+    contact: int
+
+
+class WrittenOptions(TypedDict):
+    """The options that differ from the preset's (2.4)."""
+
+    accidents: NotRequired[Accidents]
+    scoring: NotRequired[Scoring]
+    steering: NotRequired[Steering]
+    ties: NotRequired[Ties]
+    races: NotRequired[int]
+    fewer_accidents: NotRequired[int | None]
+
+
+class WrittenCounts(TypedDict):
+    """How many cards each deck has left."""
+
+    normal: int
+    risky: int
+
+
+class WrittenDecks(TypedDict):
+    """How many of each card, by deck."""
+
+    normal: dict[str, int]
+    risky: dict[str, int]
+
+
+class WrittenRam(TypedDict):
+    """A collision being settled (4); the die is 0 until it is rolled."""
+
+    card: str
+    ruler: int
+    turn: int
+    target: int
+    die: int
+
+
+class WrittenWhip(TypedDict):
+    """A whip being settled (5.2); the die is 0 until it is rolled."""
+
+    by: int
+    at: int
+    die: int
+
+
+class WrittenAccidentPlayed(TypedDict):
+    """An accident being settled (6.1)."""
+
+    card: str
+    whipped: bool
+
+
+class WrittenTurn(TypedDict):
+    """The turn under way, and what is being settled in it."""
+
+    owner: int
+    announced: bool
+    good: int
+    moved: bool
+    replies: list[int]
+    deck: Literal["normal", "risky"] | None
+    ram: NotRequired[WrittenRam]
+    whip: NotRequired[WrittenWhip]
+    accident: NotRequired[WrittenAccidentPlayed]
+
+
+class WrittenChariot(TypedDict):
+    """A chariot as a viewer sees it: a hidden hand is question marks."""
+
+    pose: tuple[int, int, int] | None
+    turns: int
+    hand: list[str]
+    backs: str
+    markers: list[int]
+    state: Status
+    skip: bool
+    away_from: int | None
+    started: bool
+
+
+class WrittenView(TypedDict):
+    """A view as it is written: a position with what is hidden left out, and what follows from it."""
+
+    game: Literal["ben-hur"]
+    arena: str | WrittenArena
+    preset: Preset
+    options: WrittenOptions
+    laps: int
+    seats: list[int]
+    charioteers: list[str]
+    race: int
+    scores: list[int]
+    round: int
+    moved: list[int]
+    phase: Phase
+    actor: int | None
+    decks: WrittenCounts
+    discards: WrittenDecks
+    touch: list[tuple[int, int]]
+    pending: WrittenTurn | None
+    chariots: list[WrittenChariot]
+    makeup: NotRequired[WrittenDecks]
+    unseen: WrittenDecks
+    places: list[int]
+    decision: WrittenDecision | None
 
 
 def _hides(state: State, number: int, viewer: Viewer) -> bool:
@@ -84,12 +202,12 @@ def _shuffle(pile: list[Card], pick: Pick) -> None:
 def _bring_accidents_up(piles: list[list[Card]], backs: str) -> None:
     """Put accidents on top for a chariot that is asked about three or four of them (2.2)."""
     top = [pile[len(pile) - backs.count(back) :] for pile, back in zip(piles, BACKS, strict=True)]
-    if accidents(tuple(top[0] + top[1])) >= 3:
+    if count_accidents(tuple(top[0] + top[1])) >= 3:
         return
     short = 3
     for pile, back in zip(piles, BACKS, strict=True):
         wanted = min(backs.count(back), short)
-        found = [at for at, card in enumerate(pile) if accidents((card,))][:wanted]
+        found = [at for at, card in enumerate(pile) if count_accidents((card,))][:wanted]
         taken = [pile.pop(at) for at in reversed(found)]
         pile.extend(taken)
         short -= len(taken)
@@ -102,13 +220,19 @@ def _counted(pile: list[Card]) -> Deck:
     return tuple(counts)
 
 
-def write_view(seen: View) -> dict[str, Any]:
-    """Write a view as plain JSON values: a position with hidden hands as `?`, what is unseen, the places."""
-    written = write_position(seen.scene)
+def write_view(seen: View) -> WrittenView:
+    """Write a view as plain JSON values: a position with hidden hands as `?`, what is unseen, the places.
+
+    Whoever is to decide finds in `decision` what it faces; nobody else does.
+    """
+    scene = seen.scene
+    written = write_position(scene)
     for row in written["chariots"]:
         if len(row["hand"]) < len(row["backs"]):
             row["hand"] = ["?"] * len(row["backs"])
+    hidden = frozenset(n for n in range(len(scene.chariots)) if _hides(scene, n, seen.viewer))
     written["decks"] = {"normal": seen.left[0], "risky": seen.left[1]}
     written["unseen"] = write_makeup(seen.unseen)
-    written["places"] = places(seen.scene)
-    return written
+    written["places"] = places(scene)
+    written["decision"] = decision(scene, UnseenCards(*seen.unseen, hidden))
+    return cast("WrittenView", written)

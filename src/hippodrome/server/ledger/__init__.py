@@ -1,5 +1,5 @@
-"""The ledger: where everything that happens is written down, in SQLite or PostgreSQL."""
+"""The ledger: event sourcing, an append-only log of events with snapshots, in SQLite or PostgreSQL."""
 
-from hippodrome.server.ledger.ledger import Append, Ledger, LedgerDown, Waking
+from hippodrome.server.ledger.ledger import Ledger
 
-__all__ = ["Append", "Ledger", "LedgerDown", "Waking"]
+__all__ = ["Ledger"]

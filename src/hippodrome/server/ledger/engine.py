@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from hippodrome.on_demand import load
 from hippodrome.saying import Trouble
 
 _LOCK: Final = 0x48495050
@@ -36,11 +37,19 @@ def engine_of(url: str) -> AsyncEngine:
     engine = create_async_engine(
         address.set(drivername="sqlite+aiosqlite"), pool_size=3, connect_args={"timeout": PATIENCE}
     )
-    sa.event.listen(engine.sync_engine, "connect", _careful)
+    sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
-def _careful(connection: Any, _record: Any) -> None:
+def file_of(url: str | sa.URL) -> Path | None:
+    """Name the file of a SQLite database; None for one in memory, or of another kind."""
+    address = sa.make_url(url)
+    if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
+        return None
+    return Path(str(address.database)).resolve()
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -48,7 +57,7 @@ def _careful(connection: Any, _record: Any) -> None:
 
 
 async def try_database(url: str) -> None:
-    """Connect once, and say in a sentence if that is not possible."""
+    """Connect once; raise Trouble if that is not possible."""
     address = sa.make_url(url)
     try:
         if address.get_backend_name() == "sqlite":
@@ -73,14 +82,4 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: sa.Connection) -> None:
-    from alembic import command  # noqa: PLC0415  (slow to import, needed once)
-    from alembic.config import Config  # noqa: PLC0415  (on demand)
-
-    config = Config()
-    config.set_main_option("script_location", str(files("hippodrome.server.ledger") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+        await connection.run_sync(load("hippodrome.server.ledger.upgrade:upgrade"))

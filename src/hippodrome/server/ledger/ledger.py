@@ -1,21 +1,27 @@
-"""Reading and appending; appends that wait are committed together, and the database says which were first."""
+"""The event store: waiting appends are committed as one batch, and unique keys decide which was first."""
 
 from __future__ import annotations
 
 import asyncio
+import math
+import re
 import sqlite3
+import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from hippodrome.server.events import Event, Stored, read_event, write_event
-from hippodrome.server.ledger.engine import PATIENCE, bring_up_to_date, engine_of
-from hippodrome.server.ledger.pen import Pen, Row
-from hippodrome.server.ledger.schema import events, snapshots, tables
+from hippodrome.server.ledger.engine import PATIENCE, bring_up_to_date, engine_of, file_of
+from hippodrome.server.ledger.event_writer import EventWriter, Row
+from hippodrome.server.ledger.schema import board_races, events, heartbeat, snapshots, tables
+from hippodrome.tables.events import Event, Stored, read_event, write_event
+from hippodrome.tables.live.store import Append, Damaged, LedgerDown, Waking
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -28,31 +34,23 @@ CHANNEL: Final = "hippodrome"
 PRESENCE: Final = "hippodrome_presence"
 """Where processes tell each other who is connected to them."""
 
+_UNREADABLE: Final = ("Could not decode to UTF-8", "database disk image is malformed")
+"""What SQLite says of rows that it cannot read, though it is well otherwise."""
+
+_START: Final = re.compile(r'\{"type":"([a-z]+)","seat":(\d+|null)')
+"""How an event of a seat begins in the ledger."""
+
 MOST: Final = 200
 """So many appends at most are committed together."""
 
 
-class LedgerDown(Exception):
-    """The database cannot be used just now; whether the last append was stored is not known."""
-
-
-class Append(NamedTuple):
-    """An event to be appended; `wake` is when the server must act next, if `wakes` says that this changed."""
+class Aged(NamedTuple):
+    """A table by its age: whether it was raced, when something last happened, when it must wake."""
 
     table: str
-    number: int
-    at: int
-    key: str | None
-    event: Event
-    wakes: bool
+    raced: bool
+    last: int | None
     wake: int | None
-
-
-class Waking(NamedTuple):
-    """A table where the server must act, and since when."""
-
-    table: str
-    wake: int
 
 
 class Ledger:
@@ -61,12 +59,16 @@ class Ledger:
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
         self.shared = self.engine.dialect.name == "postgresql"
+        self.file = None if self.shared else file_of(self.engine.url)
+        """The file that everything is stored in, if it is one."""
         self.trouble: str | None = None
+        self.written = -math.inf
+        """When something was last committed, by steady time; nothing since the last failure."""
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._some = asyncio.Event()
         self._none = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
-        self._pen = None if self.shared else Pen(self.engine.url)
+        self._event_writer = None if self.shared else EventWriter(self.engine.url)
         self._insert = (
             postgresql.insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.number)
         )
@@ -79,8 +81,13 @@ class Ledger:
         await bring_up_to_date(self.engine)
         self._writer = asyncio.create_task(self._write())
 
+    @property
+    def is_open(self) -> bool:
+        """Say whether it was opened."""
+        return self._writer is not None
+
     async def close(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Commit the appends that wait, and close the database."""
         if self._writer is not None:
             if self._waiting:
                 self._none.clear()
@@ -89,20 +96,20 @@ class Ledger:
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self.engine.dispose()
-        if self._pen is not None:
-            self._pen.close()
+        if self._event_writer is not None:
+            self._event_writer.close()
 
     # --- appending ------------------------------------------------------------------------------------
 
     async def append(self, append: Append) -> bool:
-        """Append an event durably; False if its number or its key was already taken."""
+        """Append an event durably; False if its number or its idempotency key was already taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
         self._some.set()
         return await done
 
     async def _write(self) -> None:
-        """Write for ever: whatever has come in while the last batch was committed is the next one."""
+        """Run as a background task: commit in batches, each being what came in during the last commit."""
         while True:
             await self._some.wait()
             batch = self._waiting[:MOST]
@@ -111,12 +118,12 @@ class Ledger:
             try:
                 stored = await self._commit([append for append, _ in batch])
             except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
-                self.trouble = _first_line(error)
+                self._failed(_first_line(error))
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(LedgerDown(self.trouble))
             else:
-                self.trouble = None
+                self._succeeded()
                 for (_, done), first in zip(batch, stored, strict=True):
                     if not done.done():
                         done.set_result(first)
@@ -127,12 +134,12 @@ class Ledger:
                     self._none.set()
 
     async def _commit(self, batch: Sequence[Append]) -> list[bool]:
-        if self._pen is not None:
+        if self._event_writer is not None:
             rows = [
                 Row(it.table, it.number, it.at, it.key, write_event(it.event), it.wakes, it.wake)
                 for it in batch
             ]
-            return await self._pen.write(rows)
+            return await self._event_writer.write(rows)
         values = [
             {
                 "table_id": it.table,
@@ -159,8 +166,8 @@ class Ledger:
     async def keep(self, table: str, number: int, written: bytes) -> None:
         """Keep a snapshot of a table in the place of an older one."""
         try:
-            if self._pen is not None:
-                await self._pen.keep(table, number, written)
+            if self._event_writer is not None:
+                await self._event_writer.keep(table, number, written)
                 return
             insert = postgresql.insert(snapshots).values(table_id=table, number=number, written=written)
             newer = insert.on_conflict_do_update(
@@ -168,21 +175,49 @@ class Ledger:
                 set_={"number": insert.excluded.number, "written": insert.excluded.written},
                 where=insert.excluded.number > snapshots.c.number,
             )
-            async with self._use() as connection, connection.begin():
+            async with self.use() as connection, connection.begin():
                 await connection.execute(newer)
         except sqlite3.Error as error:
             raise LedgerDown(_first_line(error)) from error
 
-    async def open_table(
-        self, table: str, code: str, game: str, first: Sequence[Stored], wake: int | None = None
-    ) -> bool:
-        """Write a new table and its first events; False if the code is taken."""
+    async def beat(self) -> None:
+        """Write something tiny in a transaction of its own, to see whether that is possible."""
+        at = int(time.time() * 1000)
         try:
-            async with self._use() as connection, connection.begin():
+            if self._event_writer is not None:
+                await self._event_writer.beat(at)
+            else:
+                async with self.use() as connection, connection.begin():
+                    await connection.execute(sa.update(heartbeat).values(at=at))
+        except (sqlite3.Error, OSError, LedgerDown) as error:
+            why = str(error) if isinstance(error, LedgerDown) else _first_line(error)
+            self._failed(why)
+            raise LedgerDown(why) from error
+        self._succeeded()
+
+    def _succeeded(self) -> None:
+        self.trouble = None
+        self.written = time.monotonic()
+
+    def _failed(self, why: str) -> None:
+        self.trouble = why
+        self.written = -math.inf
+
+    async def open_table(self, table: str, code: str, game: str, first: Sequence[Stored]) -> bool:
+        """Write a new table and its first events; False if the code is taken."""
+        if self._event_writer is not None:
+            rows = [
+                Row(table, it.number, it.at, it.key, write_event(it.event), wakes=False, wake=None)
+                for it in first
+            ]
+            try:
+                return await self._event_writer.open_table(code, game, rows)
+            except sqlite3.Error as error:
+                raise LedgerDown(_first_line(error)) from error
+        try:
+            async with self.use() as connection, connection.begin():
                 await connection.execute(
-                    sa.insert(tables).values(
-                        id=table, code=code, game=game, opened_at=first[0].at, wake_at=wake
-                    )
+                    sa.insert(tables).values(id=table, code=code, game=game, opened_at=first[0].at)
                 )
                 await connection.execute(
                     sa.insert(events),
@@ -205,7 +240,7 @@ class Ledger:
 
     async def find(self, name: str) -> tuple[str, str] | None:
         """Find a table by its id or its short code: the id and the code."""
-        async with self._use() as connection:
+        async with self.use() as connection:
             query = sa.select(tables.c.id, tables.c.code)
             row = (await connection.execute(query.where(tables.c.id == name))).first()
             if row is None:
@@ -219,21 +254,26 @@ class Ledger:
             .where(events.c.table_id == table, events.c.number > after)
             .order_by(events.c.number)
         )
-        async with self._use() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Stored(row.number, row.at, read_event(row.event), row.key) for row in rows]
+        try:
+            async with self.use() as connection:
+                rows = (await connection.execute(query)).all()
+        except LedgerDown as error:
+            if any(sign in str(error) for sign in _UNREADABLE):
+                raise Damaged(str(error)) from error
+            raise
+        return [Stored(row.number, row.at, _event(table, row), row.key) for row in rows]
 
     async def kept(self, table: str) -> bytes | None:
         """Read the last snapshot of a table, if there is one."""
         query = sa.select(snapshots.c.written).where(snapshots.c.table_id == table)
-        async with self._use() as connection:
+        async with self.use() as connection:
             written: bytes | None = (await connection.execute(query)).scalar()
         return written
 
     async def number_of(self, table: str, key: str) -> int | None:
-        """Find the number of the event that came with a key."""
+        """Find the number of the event that came with an idempotency key."""
         query = sa.select(events.c.number).where(events.c.table_id == table, events.c.key == key)
-        async with self._use() as connection:
+        async with self.use() as connection:
             number: int | None = (await connection.execute(query)).scalar()
         return number
 
@@ -245,7 +285,7 @@ class Ledger:
             .order_by(tables.c.wake_at)
             .limit(most)
         )
-        async with self._use() as connection:
+        async with self.use() as connection:
             return [Waking(row.id, row.wake_at) for row in (await connection.execute(query)).all()]
 
     async def ahead(self, now: int, most: int) -> list[str]:
@@ -261,20 +301,61 @@ class Ledger:
             .scalar_subquery()
         )
         query = sa.select(tables.c.id).where(tables.c.wake_at > now, last > now).limit(most)
-        async with self._use() as connection:
+        async with self.use() as connection:
             return [row.id for row in (await connection.execute(query)).all()]
+
+    async def counts(self, table: str) -> Counter[tuple[str, int | None]]:
+        """Count the events of a table by kind and seat, those that have a seat."""
+        # How an event begins tells both; the numbers are written out, since PostgreSQL compares the texts.
+        start = sa.func.substr(events.c.event, sa.literal_column("1"), sa.literal_column("28"))
+        query = sa.select(start, sa.func.count()).where(events.c.table_id == table).group_by(start)
+        async with self.use() as connection:
+            rows = (await connection.execute(query)).all()
+        counted: Counter[tuple[str, int | None]] = Counter()
+        for text, count in rows:
+            if (match := _START.match(str(text))) is not None:
+                counted[match[1], None if match[2] == "null" else int(match[2])] += count
+        return counted
+
+    async def aged(self, after: str, most: int) -> list[Aged]:
+        """List tables in the order of their ids, after one of them, each with its age."""
+        mine = events.c.table_id == tables.c.id
+        last = sa.select(events.c.at).where(mine).order_by(events.c.number.desc()).limit(1).scalar_subquery()
+        begun = (events.c.event.like(f'{{"type":"{kind}"%') for kind in ("started", "imported"))
+        raced = sa.exists().where(mine, sa.or_(*begun))
+        query = (
+            sa.select(tables.c.id, raced, last, tables.c.wake_at)
+            .where(tables.c.id > after)
+            .order_by(tables.c.id)
+            .limit(most)
+        )
+        async with self.use() as connection:
+            return [Aged(*row) for row in (await connection.execute(query)).all()]
+
+    async def remove(self, table: str, last: int) -> bool:
+        """Remove a table with everything stored of it; False if anything happened there after a time."""
+        newer = sa.exists().where(events.c.table_id == table, events.c.at > last)
+        async with self.use() as connection, connection.begin():
+            gone = await connection.execute(sa.delete(tables).where(tables.c.id == table, ~newer))
+            if not gone.rowcount:
+                return False
+            await connection.execute(sa.delete(events).where(events.c.table_id == table))
+            await connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table))
+            await connection.execute(sa.delete(board_races).where(board_races.c.table_id == table))
+        return True
 
     async def answers(self) -> bool:
         """Say whether the database answers."""
         try:
-            async with asyncio.timeout(PATIENCE), self._use() as connection:
+            async with asyncio.timeout(PATIENCE), self.use() as connection:
                 await connection.execute(sa.select(1))
         except (LedgerDown, TimeoutError):
             return False
         return True
 
     @asynccontextmanager
-    async def _use(self) -> AsyncIterator[AsyncConnection]:
+    async def use(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection; what the database cannot do is raised as LedgerDown."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -287,7 +368,7 @@ class Ledger:
 
     async def tell(self, news: str) -> None:
         """Tell the other processes who is connected to this one; nothing is stored."""
-        async with self._use() as connection, connection.begin():
+        async with self.use() as connection, connection.begin():
             await connection.execute(sa.select(sa.func.pg_notify(PRESENCE, news)))
 
     async def listen(
@@ -308,6 +389,13 @@ class Ledger:
                     again()
                     await gone.wait()
             await asyncio.sleep(0.5)
+
+
+def _event(table: str, row: Any) -> Event:
+    try:
+        return read_event(row.event)
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+        raise Damaged(f"table {table}, event {row.number}: {type(error).__name__}: {error}"[:200]) from error
 
 
 def _place(waiting: tuple[Append, asyncio.Future[bool]]) -> tuple[str, int]:

@@ -2,8 +2,8 @@
 
 refused-six = Du führst: Wer in Führung liegt, darf keine 6 ausspielen
 refused-blocked = Alle Wege für deine { $card } sind von anderen Wagen versperrt
-refused-wait = Ein anderer Wagen steht in der Einfahrt der Kaisergasse, und mit deiner { $card } wäre die letzte Gelegenheit zum Zahlen vorbei: Du musst warten
-refused-astray = Von { $space } aus könntest du nicht mehr in der Kaisergasse halten, und ihre Einfahrt ist gerade besetzt: Fahre mit deiner { $card } auf ein anderes Feld
+refused-wait = Die anderen lassen dir keinen freien Weg in die Kaisergasse, und mit deiner { $card } wäre die letzte Gelegenheit zum Zahlen vorbei: Du musst warten
+refused-astray = Von { $space } aus könntest du nicht mehr in der Kaisergasse halten, und die anderen lassen dir gerade keinen freien Weg dorthin: Fahre mit deiner { $card } auf ein anderes Feld
 refused-taken = Auf { $space } steht schon ein anderer Wagen
 refused-not-held = Du hast keine { $card } auf der Hand
 refused-not-reached =
@@ -39,12 +39,12 @@ chariots-each =
     }
 chariots-edition = { $field }: Die Ausgabe { $edition } ist für insgesamt { $least } bis { $most } Wagen; ändere players, each oder unmanned (9)
 chariots-course = { $field }: Die Strecke { $course } ist für { $least } bis { $most } Wagen; wähle eine andere Strecke oder eine andere Zahl von Wagen (1.1)
-setup-leg = { $field } muss ein Objekt mit course sein, wenn du willst auch mit direction, und sonst nichts
+setup-leg = { $field } muss ein Objekt mit course sein, wenn du willst auch mit direction, und mit sonst nichts
 option-unknown = { $field }: Die Option „{ $option }“ gibt es nicht; die Optionen sind: { $known }
 
 # Ave Caesar: what is wrong with a position.
 
-position-no-setup = Zu einer Stellung aus einer Datei gehört kein Spielaufbau; beginne mit einem Spielaufbau oder mit der Aufzeichnung eines Rennens
+position-no-setup = Zu einer Position aus einer Datei gehört kein Spielaufbau; beginne mit einem Spielaufbau oder mit der Aufzeichnung eines Rennens
 course-faulty =
     { $count ->
         [one] course: Diese Strecke hat { $count } Fehler; hippodrome check-course sagt dir, welchen
@@ -63,7 +63,7 @@ lap-state =
     { $state ->
         [out] { $field }: Ein ausgeschiedener Wagen ist nicht ins Ziel gekommen, also ist sein lap höchstens die Zahl der Runden
         [finished] { $field }: Ein Wagen im Ziel hat die letzte Runde hinter sich, also ist sein lap die Zahl der Runden plus eins
-       *[disqualified] { $field }: Ein disqualifizierter Wagen neben der Strecke ist ins Ziel gekommen, also ist sein lap die Zahl der Runden plus eins
+       *[disqualified] { $field }: Ein disqualifizierter Wagen, der nicht mehr auf der Strecke ist, ist ins Ziel gekommen, also ist sein lap die Zahl der Runden plus eins
     }
 hand-too-large =
     { $most ->
@@ -77,3 +77,6 @@ drawing-not-turn = { $field } muss null sein oder dieselbe Nummer wie turn
 drawing-nothing = { $field } muss null sein: Der Wagen am Zug hat nichts zu ziehen
 drawing-full = { $field } muss null sein: Der Wagen am Zug hat schon alle Karten auf der Hand
 left-wrong = { $field } darf nur Wagen nennen, die nicht mehr auf der Strecke sind, und jeden nur einmal
+
+peril-disqualified = Du schuldest dem Kaiser noch den Tribut: Von dort kannst du ihn nicht mehr zahlen und bist disqualifiziert
+peril-points = Mit den Karten, die dir dann bleiben, kämst du nicht mehr ins Ziel: Du würdest ausscheiden

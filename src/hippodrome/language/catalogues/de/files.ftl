@@ -17,11 +17,26 @@ field-moves = { $field } muss eine Liste von Zügen sein, jeder als Text geschri
 course-players = { $field } muss die kleinste und die größte Zahl von Wagen angeben, zum Beispiel [3, 4]
 course-start = { $field } muss die Startfelder für clockwise und für anticlockwise angeben, und sonst nichts
 course-size = { $field } muss 1 bis { $most } Felder enthalten
+course-steps = { $field } darf höchstens { $most } Schritte von Feld zu Feld enthalten
+course-stations = { $field }: Felder mal Runden dürfen nicht mehr als { $most } ergeben, die Startaufstellung als Runde gezählt; hier sind es { $stations }
+programme-stations = { $field }: Alle Rennen zusammen haben { $stations } Felder mal Runden; höchstens { $most } sind möglich
+record-large = { $file } hat mehr als { $most } Ereignisse; ein längeres Rennen wird nicht gelesen
 
 # Files: what is wrong with a file as such.
 
-file-unreadable = { $file } lässt sich nicht lesen: { $why }
-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
+file-unreadable = { $file } lässt sich nicht lesen: { file-reason }
+file-unwritable = { $file } lässt sich nicht schreiben: { file-reason }
+file-reason =
+    { $reason ->
+        [ENOENT] Diese Datei oder diesen Ordner gibt es nicht
+        [EISDIR] Das ist ein Ordner
+        [ENOTDIR] Ein Teil des Pfades ist kein Ordner
+        [EACCES] Die Berechtigung fehlt
+        [EEXIST] Es gibt schon eine Datei dieses Namens
+        [ENOSPC] Der Datenträger ist voll
+        [EROFS] Der Datenträger ist schreibgeschützt
+       *[other] { $why }
+    }
 file-large = { $file } ist größer als { $most } MiB
 file-not-text = { $file } ist kein Text in UTF-8: Sieh dir Byte { $byte } an
 json-malformed = { $file }, Zeile { $line }, Spalte { $column }: Das ist kein JSON ({ $why })

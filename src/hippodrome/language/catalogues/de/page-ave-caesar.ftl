@@ -1,9 +1,9 @@
-# Die Seite: Ave Caesar auf dem Brett, auf der Hand und auf einen Blick; die Kamera über den Brettern beider Spiele.
+# The page: Ave Caesar on the board, in the hand and at a glance; the camera over both games' boards.
 
 page-stage-camera = Kamera
 page-stage-closer = Näher heran
 page-stage-further = Weiter weg
-page-stage-all = Das ganze Brett zeigen
+page-stage-all = Den ganzen Spielplan zeigen
 
 page-ave-board = Die Strecke { $course }, { way-round } befahren
 page-ave-course = { $course }, { way-round }
@@ -13,7 +13,7 @@ page-ave-stands =
     { $where ->
         [alley] { $who }: Runde { $lap } von { $laps }, in der Kaisergasse auf { $space }
         [grid] { $who }: in der Startaufstellung, { $space }
-       *[track] { $who }: Runde { $lap } von { $laps }, auf { $space }, Spur { $lane } von innen
+       *[track] { $who }: Runde { $lap } von { $laps }, auf { $space }, Bahn { $lane } von innen
     }
 page-ave-stands-off =
     { $state ->
@@ -23,8 +23,11 @@ page-ave-stands-off =
 page-ave-tip-lap = Runde { $lap } von { $laps }
 page-ave-tip-cards =
     { $cards ->
-        [one] { $cards } Karte auf der Hand, noch { $points } Punkte
-       *[other] { $cards } Karten auf der Hand, noch { $points } Punkte
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }, { $points ->
+        [one] noch { $points } Punkt
+       *[other] noch { $points } Punkte
     }
 
 page-ave-lots = Die Auslosung der Bahnen
@@ -39,7 +42,7 @@ page-ave-voting = Der Tisch stimmt ab, wohin { $who } fährt.
 page-ave-on-its-way = Dein Zug ist unterwegs.
 page-ave-race-over = Das Rennen ist vorbei.
 page-ave-prompt-card = Wähle eine Karte.
-page-ave-prompt-space = Wähle ein Feld, hier oder auf dem Brett.
+page-ave-prompt-space = Wähle ein Feld, hier oder auf dem Spielplan.
 page-ave-prompt-confirm = Fahr los oder wähle neu.
 page-ave-prompt-stuck = Keine deiner Karten ist spielbar.
 page-ave-prompt-tuck = Du bist blockiert: Wähle eine Karte, die unter deinen Stapel kommt.
@@ -53,10 +56,11 @@ page-ave-card =
 page-ave-reaches = Wohin { $card } führt
 page-ave-lane =
     { $lane ->
-        [1] innen
+        [1] Innenbahn
        *[other] { $lane }. von innen
     }
 page-ave-in-alley = Kaisergasse
+page-ave-peril = Kostet das Rennen:
 page-ave-finish = Ziel
 page-ave-do-drive = Mit { $card } nach { $space } fahren
 page-ave-do-finish = Mit { $card } ins Ziel fahren
@@ -64,6 +68,7 @@ page-ave-do-vote = Für { $card } nach { $space } stimmen
 page-ave-do-tuck = { $card } unter den Stapel schieben
 page-ave-do-pass = Passen
 page-ave-do-withdraw = Das Rennen aufgeben
+page-ave-do-anyway = Trotzdem fahren
 page-ave-put-back = Zurücklegen
 page-ave-deck = Stapel: { $cards }
 page-ave-points =
@@ -85,8 +90,8 @@ page-ave-race-of = Rennen { $race } von { $races }
 page-ave-six-bound = Wer führt, darf keine VI spielen (4.1).
 page-ave-six-opening = Die erste Karte des Rennens darf eine VI sein (4.2).
 page-ave-six-finished = Jemand ist im Ziel: Alle dürfen eine VI spielen (4.6).
-page-ave-six-unmoved = Eine Runde ohne Zug: Wer führt, darf eine VI spielen (4.7).
-page-ave-six-released = Du versperrst den Weg mit lauter Sechsen: Du darfst eine VI spielen (4.5).
+page-ave-six-unmoved = Ein Umlauf ohne Bewegung: Wer führt, darf eine VI spielen (4.7).
+page-ave-six-released = Du versperrst den Weg und hast nur Sechsen auf der Hand: Du darfst eine VI spielen (4.5).
 page-ave-place = Rang { $place }
 page-ave-leads = führt
 page-ave-to-move = am Zug
@@ -102,10 +107,14 @@ page-ave-laurels =
     }
 page-ave-left-help = Punkte übrig: alle noch nicht gespielten Karten, Hand und Stapel zusammen. Die kleinen Karten sind die auf der Hand.
 page-ave-left =
-    { $cards ->
-        [one] noch { $points } Punkte, { $cards } Karte auf der Hand
-       *[other] noch { $points } Punkte, { $cards } Karten auf der Hand
+    { $points ->
+        [one] noch { $points } Punkt
+       *[other] noch { $points } Punkte
+    }, { $cards ->
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
     }
+page-ave-ranked = Es zählt, wer zuerst über die Linie fährt; übrige Karten sind nichts wert (6.4).
 page-ave-state-home = im Ziel
 page-ave-state-disqualified =
     { $home ->
@@ -113,11 +122,11 @@ page-ave-state-disqualified =
        *[no] disqualifiziert: Tribut nicht gezahlt
     }
 page-ave-out-cards = ausgeschieden: keine Karte mehr
-page-ave-out-points = ausgeschieden: zu wenig Punkte
+page-ave-out-points = ausgeschieden: zu wenige Punkte
 page-ave-out-stalemate = ausgeschieden: niemand kam mehr voran
 page-ave-out-withdrawn = aufgegeben
 page-ave-out-left = ausgeschieden
 page-ave-results = Bisherige Rennen
-page-ave-results-who = Lenker
+page-ave-results-who = Wagenlenker
 page-ave-results-race = Rennen { $race }
 page-ave-results-sum = Lorbeeren

@@ -3,7 +3,7 @@
 # Cards.
 
 page-sand-story-one = Ein Rad lockert sich
-page-sand-story-two = Die Zügel verwirren sich
+page-sand-story-two = Die Zügel verheddern sich
 page-sand-story-three = Ein Pferd stürzt
 page-sand-card-speed =
     Tempo { $card }{ $horseshoe ->
@@ -51,28 +51,31 @@ page-sand-not-now = jetzt nicht
 
 page-sand-hand-of = Hand von { $chariot }
 page-sand-ask-redraw = { $chariot }: Deine Hand ist voller Unfälle. Neue Karten nehmen?
-page-sand-ask-whip-own = { $chariot }: Noch immer Rad an Rad. Vor der Karte die Peitsche?
+page-sand-ask-whip-own = { $chariot }: Noch immer Rad an Rad. Vor deiner Karte zur Peitsche greifen?
 page-sand-ask-turn = Du bist am Zug, { $chariot }: Wähle eine Karte
+page-sand-ask-placement = Wohin? Wähle eine Stellung
+page-sand-ask-confirm = Fahr los, oder wähle eine andere Stellung
 page-sand-ask-take = { $chariot }: Zieh eine Karte. Von welchem Stapel?
-page-sand-ask-whip = { $chariot }: Rad an Rad! Die Peitsche?
-page-sand-ask-whip-reply = { $chariot }: Die Peitsche?
+page-sand-ask-whip = { $chariot }: Rad an Rad! Zur Peitsche greifen?
+page-sand-ask-whip-reply = { $chariot }: Zur Peitsche greifen?
 page-sand-ask-whipped = { $chariot }: Du hast das Duell verloren
 page-sand-ask-more = { $chariot }, du bist davongekommen: noch eine Karte?
 page-sand-waits =
     { $phase ->
         [places] Um die Startplätze wird gewürfelt
-        [deal] Die ersten Karten werden gegeben
+        [deal] Die ersten Karten werden ausgeteilt
         [roll] { $chariot } würfelt
         [draw] { $chariot } zieht eine Karte
-        [redraw] { $chariot } ({ $name }) sieht sich die erste Hand an
-        [take] { $chariot } ({ $name }) wählt einen Stapel
-        [whip] { $chariot } ({ $name }) denkt an die Peitsche
-        [whip-own] { $chariot } ({ $name }) denkt an die Peitsche
-        [whip-reply] { $chariot } ({ $name }) denkt an die Peitsche
-        [whipped] { $chariot } ({ $name }) hat das Duell verloren und entscheidet
-       *[other] { $chariot } ({ $name }) wählt eine Karte
+        [redraw] { $chariot } sieht sich die erste Hand an
+        [take] { $chariot } wählt einen Stapel
+        [whip] { $chariot } denkt an die Peitsche
+        [whip-own] { $chariot } denkt an die Peitsche
+        [whip-reply] { $chariot } denkt an die Peitsche
+        [whipped] { $chariot } hat das Duell verloren und entscheidet
+       *[other] { $chariot } wählt eine Karte
     }
 page-sand-over = Das Rennen ist vorbei
+page-sand-ranked = Die niedrigste Summe der Ränge gewinnt (7.2).
 page-sand-off =
     { $state ->
         [finished] { $chariot } ist im Ziel.
@@ -91,18 +94,19 @@ page-sand-lay = Lineal { $ruler ->
        *[straight] geradeaus
     }
 page-sand-word-clear = frei
-page-sand-word-ram = rammt { $other }
+page-sand-word-ram = { $other } rammen
 page-sand-word-wall = Mauer
 page-sand-word-back = falsch herum
 page-sand-word-crowded = Gedränge
-page-sand-word-away = weglenken
+page-sand-word-away = lenkt nicht weg
 page-sand-why-wall = Lineal oder Wagen würde eine Mauer berühren
-page-sand-why-back = Der Wagen käme zurück statt voran, und niemand fährt falsch herum
+page-sand-why-back = Damit würde der Wagen zurückfahren, und niemand fährt falsch herum
 page-sand-why-crowded = Mehr als ein Wagen ist im Weg
-page-sand-why-away = Das geht jetzt nicht: Nach einem verlorenen Duell muss das Lineal weglenken, und je Zug gibt es nur einen Streit
+page-sand-why-away = Das geht jetzt nicht: Nach einem verlorenen Duell muss das Lineal vom Gewinner wegzeigen
+page-sand-why-announced = In diesem Zug ist schon ein Rammstoß oder ein Peitschenhieb angekündigt, und je Zug gibt es nur einen Streit
 page-sand-nowhere = { $card } passt nirgends: Mauern oder Wagen sind im Weg
-page-sand-only-crash = Jede Karte endet in einer Mauer: Wähle, mit welcher
-page-sand-must-away = Du hast das Peitschenduell gegen { $other } verloren: Das Lineal muss um volle 30° weglenken
+page-sand-only-crash = Jede Stellung jeder Karte endet in einer Mauer: Wähle, mit welcher du hineinfährst
+page-sand-must-away = Du hast das Peitschenduell gegen { $other } verloren: Das Lineal muss um volle 30° von ihm wegzeigen
 page-sand-ruler = Lineal
 page-sand-chariot = Wagen
 page-sand-degrees =
@@ -111,7 +115,7 @@ page-sand-degrees =
         [right] { $angle }° rechts
        *[straight] geradeaus
     }
-page-sand-measuring = Das Lineal wird angelegt …
+page-sand-measuring = Das Lineal wird angelegt …
 page-sand-confirm = Was du gleich tust
 page-sand-do-drive = { $card } fahren
 page-sand-do-ram = { $other } rammen!
@@ -135,7 +139,7 @@ page-sand-left =
         [one] noch { $cards } Karte
        *[other] noch { $cards } Karten
     }
-page-sand-expect = Noch nicht gesehen: { $accidents } % Unfälle, { $horseshoes } % Hufeisen
+page-sand-expect = Noch nicht gesehen: { $accidents } % Unfälle, { $horseshoes } % Hufeisen
 
 # Dice, rams and whips.
 
@@ -147,26 +151,26 @@ page-sand-total =
 page-sand-ties =
     { $ties ->
         [one] Nach einem Gleichstand.
-       *[other] Nach { $ties }-mal Gleichstand.
+       *[other] Nach { $ties } Gleichständen.
     }
 page-sand-ram-dice =
     Ein Rammstoß: dein Würfel{ $mine ->
         [0] {""}
        *[other] {" "}und 1 für das Hufeisen auf der Karte
-    } gegen den Würfel von { $other } und jedes Hufeisen unter { $cards ->
-        [one] der einen Karte dort
-       *[other] den { $cards } Karten dort
+    } gegen den Würfel von { $other } und { $cards ->
+        [one] ein Hufeisen, falls seine einzige Karte eines trägt
+       *[other] jedes Hufeisen auf seinen { $cards } Karten
     }.
 page-sand-whip-dice =
     Dein Würfel{ $mine ->
         [0] , ohne Hufeisen,
        *[other] {" "}und { $mine } Hufeisen
-    } gegen den Würfel von { $other } und jedes Hufeisen unter { $cards ->
-        [one] der einen Karte dort
-       *[other] den { $cards } Karten dort
+    } gegen den Würfel von { $other } und { $cards ->
+        [one] ein Hufeisen, falls seine einzige Karte eines trägt
+       *[other] jedes Hufeisen auf seinen { $cards } Karten
     }.
-page-sand-chance = Du gewinnst etwa { $chance } von 100 Mal.
-page-sand-whip = Die Peitsche für { $other }
+page-sand-chance = Du gewinnst in etwa { $chance } von 100 Fällen.
+page-sand-whip = { $other } peitschen
 page-sand-no-whip = Die Peitsche ruhen lassen
 page-sand-miss = Meine Karten behalten
 page-sand-play-accident =
@@ -189,7 +193,7 @@ page-sand-accident-then =
            *[other] Bei 1 bis { $numbers } gibt es keine neue Karte
         }; darüber ziehst du eine.
     }
-page-sand-how-whip = Wie die Peitsche geht
+page-sand-how-whip = Wie die Peitsche funktioniert
 page-sand-react-whip-reply = { $other } ist an deinem Rad!
 page-sand-react-whip-reply-text = { $other } ist an { $chariot } herangefahren. Mit der Peitsche schlagen? Wer verliert, setzt einen Zug aus und muss weglenken.
 page-sand-react-whipped = { $other } hat das Duell gewonnen!
@@ -204,13 +208,12 @@ page-sand-look-at-sand = Erst auf den Sand schauen
 page-sand-round = Durchgang { $round }
 page-sand-race = Rennen { $race }
 page-sand-place = Rang { $place }:
-page-sand-you = { $name } (du)
 page-sand-lap = Runde { $lap } von { $laps }
 page-sand-home = Im Ziel
 page-sand-out = Ausgeschieden
-page-sand-fall-wall = Aus: in die Mauer
-page-sand-fall-accident = Aus: Unfall
-page-sand-fall-cards = Aus: keine Karte mehr
+page-sand-fall-wall = Ausgeschieden: in die Mauer
+page-sand-fall-accident = Ausgeschieden: Unfall
+page-sand-fall-cards = Ausgeschieden: keine Karte mehr
 page-sand-fall-concede = Hat das Rennen beendet
 page-sand-marker = Runde { $lap }: Rang { $place }
 page-sand-holds = Auf der Hand: { $normal } normale und { $risky } riskante Karten
@@ -232,5 +235,5 @@ page-sand-ghost = { $lay }: { $word }
 page-sand-key-on = zum Nächsten weitergehen
 page-sand-key-cards = die Karten auf der Hand durchgehen
 page-sand-key-placements = die neun Arten durchgehen, eine Karte zu legen
-page-sand-key-take = nehmen, was markiert ist; noch einmal, um es zu fahren
+page-sand-key-take = nehmen, was markiert ist; noch einmal, um es zu spielen
 page-sand-key-back = zurück zu den Karten

@@ -1,4 +1,3 @@
 # The page without a server.
 
 page-offline-broken = Das Rennen ließ sich in diesem Browser nicht starten. Lade die Seite neu.
-page-offline-not-here = Dafür braucht es einen Server.

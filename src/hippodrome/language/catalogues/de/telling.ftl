@@ -33,12 +33,12 @@ told-home-disqualified = Im Ziel, ohne gezahlt zu haben: keine Lorbeeren.
 told-home-unmanned = Im Ziel, aber herrenlos: kein Rang.
 told-pass = { $who } kann keine Karte ausspielen und passt.
 told-pass-blocked = { $who } ist von anderen Wagen blockiert und passt (3.3).
-told-pass-six = { $who } führt mit lauter Sechsen und passt (4.1).
-told-pass-wait = { $who } wartet auf die Einfahrt der Gasse (5.3).
+told-pass-six = { $who } führt, hat nur Sechsen auf der Hand und passt (4.1).
+told-pass-wait = { $who } wartet auf einen freien Weg in die Gasse (5.3).
 told-tuck = { $who } ist blockiert und schiebt eine Karte unter den Stapel (3.5).
 told-withdraw = { $who } gibt das Rennen auf.
 told-out-cards = { $who } hat keine Karte mehr und scheidet aus (6.2).
-told-out-points = { $who } hat zu wenig Punkte für den Weg ins Ziel und scheidet aus (6.2).
+told-out-points = { $who } hat zu wenige Punkte für den Weg ins Ziel und scheidet aus (6.2).
 told-stalemate = Niemand kommt mehr voran: Alle Wagen, die noch auf der Strecke sind, scheiden aus (6.6).
 told-turned-up = { $who } deckt eine { $card } auf.
 told-discard = { $who } kann die { $card } nicht brauchen: Sie wird abgelegt.
@@ -66,8 +66,8 @@ told-result-points =
 
 # Ben Hur. $chariot and $other are charioteers of the novel.
 
-told-place = { $chariot }, gelenkt von { $name }, startet auf Platz { $place }.
-told-place-taken = { $chariot } würfelt Platz { $place }, aber der ist besetzt.
+told-place = { $chariot }, gelenkt von { $name }, startet auf Startplatz { $place }.
+told-place-taken = { $chariot } würfelt Startplatz { $place }, aber der ist besetzt.
 told-round = Durchgang { $round }.
 told-sand-drive = { $chariot } fährt { $card }: Lineal { $ruler ->
         [left] { $rulerangle }° links
@@ -118,4 +118,5 @@ told-worth =
         [one] { $chariot }: { $points } Punkt
        *[other] { $chariot }: { $points } Punkte
     }
+told-older-rules = Das wurde nach Fassung 1 der Regeln gespielt; heute wäre es anders ({ $clause }).
 told-next-race = Rennen { $race } beginnt.

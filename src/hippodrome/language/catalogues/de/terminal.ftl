@@ -1,13 +1,13 @@
 # Play in the terminal. One fact a line; everything must make sense when it is read aloud.
 
 terminal-menu-title = Hippodrome: Wagenrennen im Terminal.
-terminal-offer-enter = Eingabetaste: sofort losfahren, Ave Caesar, du gegen drei Wagenlenker.
-terminal-offer-ben-hur = 2 für Ben Hur: freier Sand, Lineale, Rammstöße und Peitschen.
-terminal-offer-set-up = 3, um Spiel, Mitspieler und Strecke zu wählen.
-terminal-offer-quit = q, um zu gehen.
+terminal-offer-enter = Eingabetaste: sofort losfahren, { $game }, du gegen drei Wagenlenker.
+terminal-offer-game-ben-hur = { $number } für Ben Hur: freier Sand, Lineale, Rammstöße und Peitschen.
+terminal-offer-set-up = { $number }, um Spiel, Mitspieler und Strecke zu wählen.
+terminal-offer-quit = q, um das Programm zu beenden.
 terminal-menu-ask = Deine Wahl:
-terminal-menu-unclear = Drücke die Eingabetaste oder tippe 2, 3 oder q.
-terminal-menu-game = Welches Spiel, 1 Ave Caesar oder 2 Ben Hur? Eingabetaste für { $usual }:
+terminal-menu-unclear = Drücke die Eingabetaste oder tippe { $numbers } oder q.
+terminal-menu-game = Welches Spiel: { $games }? Eingabetaste für { $usual }:
 terminal-menu-persons = Wie viele Leute an dieser Tastatur, { $least } bis { $most }? Eingabetaste für { $usual }:
 terminal-menu-name = Name von Spieler { $number }? Eingabetaste für keinen:
 terminal-menu-rivals = Wie viele Wagenlenker spielt das Programm, { $least } bis { $most }? Eingabetaste für { $usual }:
@@ -18,15 +18,11 @@ terminal-menu-word = Tippe eines dieser Wörter oder drücke die Eingabetaste: {
 
 terminal-player = Spieler
 terminal-yes-words = j ja
-terminal-welcome =
-    { $game ->
-        [ave-caesar] Ave Caesar. Spiele eine Karte, fahre so viele Felder, ziehe eine neue; halte einmal in der Kaisergasse, um deinen Tribut zu zahlen.
-       *[ben-hur] Ben Hur. Spiele eine Karte, lege ihr Lineal, setze deinen Wagen an sein Ende, ziehe eine neue Karte. Wer eine Mauer berührt, scheidet aus.
-    }
+terminal-welcome-ave-caesar = Ave Caesar. Spiele eine Karte, fahre so viele Felder, ziehe eine neue; halte einmal in der Kaisergasse, um deinen Tribut zu zahlen.
+terminal-welcome-ben-hur = Ben Hur. Spiele eine Karte, lege ihr Lineal, setze deinen Wagen an sein Ende, ziehe eine neue Karte. Wer eine Mauer berührt, scheidet aus.
 terminal-seat-person = { $name }: an der Tastatur
 terminal-seat-program = { $name }: Wagenlenker { $kind }
 terminal-ask-help = Mit ? bekommst du jederzeit Hilfe.
-terminal-only-ave-caesar = herrenlose Wagen, Richtungen und Turniere gehören zu Ave Caesar, nicht zu Ben Hur
 
 # A turn.
 
@@ -45,7 +41,7 @@ terminal-on-road =
        *[other] Runde { $lap } von { $laps }
     }, Linie in { $line }, { $tribute ->
         [owed] Tribut offen, Gasse in { $alley }, {""}
-        [paid] Tribut bezahlt, {""}
+        [paid] Tribut gezahlt, {""}
         [lost] disqualifiziert, {""}
         [unmanned] herrenlos, {""}
        *[none] {""}
@@ -82,8 +78,8 @@ terminal-leads = geht in Führung
 terminal-alley-ahead = Gasse in { $steps }
 terminal-waste =
     { $steps ->
-        [one] { $steps } Schritt weiter als nötig
-       *[other] { $steps } Schritte weiter als nötig
+        [one] { $steps } Schritt mehr als nötig
+       *[other] { $steps } Schritte mehr als nötig
     }
 
 # The board of Ave Caesar.
@@ -122,9 +118,9 @@ terminal-board-behind =
 terminal-sand-turn =
     { $phase ->
         [redraw] { $chariot }, { $name }: Deine Hand ist voller Unfälle. Neue Karten nehmen?
-        [whip-own] { $chariot }, { $name }: Vor deiner Karte, die Peitsche?
-        [whip] { $chariot }, { $name }: Du berührst einen Rivalen. Die Peitsche?
-        [whip-reply] { $chariot }, { $name }: Ein Rivale ist an dich herangefahren. Die Peitsche?
+        [whip-own] { $chariot }, { $name }: Vor deiner Karte zur Peitsche greifen?
+        [whip] { $chariot }, { $name }: Du berührst einen Gegner. Zur Peitsche greifen?
+        [whip-reply] { $chariot }, { $name }: Ein Gegner ist an dich herangefahren. Zur Peitsche greifen?
         [whipped] { $chariot }, { $name }: Du hast das Peitschenduell verloren und setzt einen Zug aus. Jetzt einen Unfall spielen?
         [take] { $chariot }, { $name }: Von welchem Stapel ziehst du?
         [more] { $chariot }, { $name }: Du bist davongekommen. Noch eine Karte spielen?
@@ -156,7 +152,7 @@ terminal-off-sand =
         [finished] { $chariot }: im Ziel
        *[out] { $chariot }: ausgeschieden
     }
-terminal-steer-away = Du hast das Peitschenduell gegen { $other } verloren: Dein Lineal muss weglenken (5.3)
+terminal-steer-away = Du hast das Peitschenduell gegen { $other } verloren: Dein Lineal muss von ihm wegzeigen (5.3)
 terminal-ruler = { $card }, { $gain },{ $gaintenth } Längen geradeaus:
 terminal-lay = Lineal { $ruler ->
         [left] { $rulerangle }° links
@@ -180,7 +176,7 @@ terminal-way-on = danach passt { $cards }
 terminal-no-way-on = danach passt keine deiner Karten
 terminal-nowhere = { $card } passt nirgends: Mauern oder Wagen sind im Weg
 terminal-ram = rammt { $other }
-terminal-whip = { $other } mit der Peitsche schlagen
+terminal-whip = { $other } peitschen
 terminal-no-whip = die Peitsche ruhen lassen
 terminal-accident =
     { $rule ->
@@ -210,9 +206,9 @@ terminal-here =
     }
 terminal-heading =
     { $way ->
-        [left] Du fährst { $angle }° links von der Bahn, auf die Spina zu
-        [right] Du fährst { $angle }° rechts von der Bahn, auf die Außenmauer zu
-       *[straight] Du fährst geradeaus die Bahn entlang
+        [left] Du fährst { $angle }° schräg nach links, auf die Spina zu
+        [right] Du fährst { $angle }° schräg nach rechts, auf die Außenmauer zu
+       *[straight] Du fährst geradeaus, wie die Strecke verläuft
     }
 terminal-to-spina = { $gap },{ $gaptenth } Längen bis zur Spina, zu deiner Linken
 terminal-to-wall = { $gap },{ $gaptenth } Längen bis zur Außenmauer, zu deiner Rechten
@@ -237,23 +233,23 @@ terminal-type =
        *[other] Tippe die Nummer eines Zuges, 1 bis { $most }.
     }
 terminal-unclear = „{ $text }“ ist weder ein Zug noch eine Frage; tippe eine Zahl von 1 bis { $most } oder ? für Hilfe.
-terminal-may = { $move } darf gespielt werden: Tippe es ohne why.
+terminal-may = { $move } darf gespielt werden: Tippe den Zug ohne why.
 terminal-all-may = Jede Karte deiner Hand darf gespielt werden.
 terminal-no-rules = Die Regelseiten sind hier nicht zur Hand.
-terminal-no-clause = Diesen Abschnitt gibt es nicht; tippe rules und eine Nummer von { $first } bis { $last }, wie rules 3.1
+terminal-no-clause = Diese Regel gibt es nicht; tippe rules und eine Nummer von { $first } bis { $last }, wie rules 3.1
 terminal-hint = Der Trainer würde { $number } wählen, { $move }
 terminal-hint-written = Der Trainer würde { $move } wählen
 terminal-help-move = Eine Nummer spielt diesen Zug. Du kannst einen Zug auch so tippen, wie er in Aufzeichnungen steht.
 terminal-help-card = Die Nummer ist die des Zuges in der Liste, nicht der Wert einer Karte.
 terminal-help-why = why: was jetzt nicht gespielt werden darf, und welche Regel es verbietet. Mit einem Zug: warum dieser nicht.
-terminal-help-rules = rules 4.5: diesen Abschnitt der Regeln lesen.
+terminal-help-rules = rules 4.5: diese Regel lesen.
 terminal-help-board = board: was vor dir liegt, und wer in der Nähe ist.
 terminal-help-hint = hint: was der Trainer wählen würde, und wie oft das gewinnt.
 terminal-help-moves = moves: noch einmal die Liste der Züge.
 terminal-help-quit = quit: das Rennen verlassen.
 terminal-help-final = Ein gewählter Zug ist gespielt: Sofort wird eine Karte gezogen, es gibt kein Zurück.
-terminal-help-ave-caesar = Züge schreibt man 4-11b2, 5-finish, pass, tuck 3 oder withdraw.
-terminal-help-ben-hur = Züge schreibt man wie drive II 0 +30: das Lineal geradeaus, der Wagen 30° links. Ein Stern ist ein Hufeisen; A1, A2 und A3 sind Unfälle.
+terminal-help-ave-caesar = Züge schreibt man so: 4-11b2, 5-finish, pass, tuck 3 oder withdraw.
+terminal-help-ben-hur = Züge schreibt man wie drive II 0 +30: das Lineal geradeaus, der Wagen 30° links. Ein Stern auf einer Karte ist ein Hufeisen; A1, A2 und A3 sind Unfälle.
 terminal-leave = Das Rennen verlassen? Tippe j zum Verlassen, Eingabetaste zum Bleiben:
 
 # The end.

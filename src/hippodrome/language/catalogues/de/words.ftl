@@ -14,18 +14,18 @@ which-wall =
 
 what-is-due =
     { $phase ->
-        [places] um die Startplätze wird gewürfelt
-        [deal] die ersten Karten werden ausgeteilt
-        [redraw] ein Wagenlenker entscheidet, ob er neue Karten nimmt
-        [whip-own] ein Wagenlenker entscheidet, ob er zur Peitsche greift
-        [whip] ein Wagenlenker entscheidet, ob er zur Peitsche greift
-        [whip-reply] ein Wagenlenker entscheidet, ob er zur Peitsche greift
-        [turn] ein Wagenlenker ist am Zug
-        [roll] es wird gewürfelt
-        [take] ein Wagenlenker wählt den Stapel, von dem er zieht
-        [draw] eine Karte wird gezogen
-        [whipped] der Verlierer des Peitschenduells entscheidet
-        [more] ein Wagenlenker entscheidet, wie es nach dem Unfall weitergeht
-        [over] das Rennen ist vorbei
+        [places] Um die Startplätze wird gewürfelt
+        [deal] Die ersten Karten werden ausgeteilt
+        [redraw] Ein Wagenlenker entscheidet, ob er neue Karten nimmt
+        [whip-own] Ein Wagenlenker entscheidet, ob er zur Peitsche greift
+        [whip] Ein Wagenlenker entscheidet, ob er zur Peitsche greift
+        [whip-reply] Ein Wagenlenker entscheidet, ob er zur Peitsche greift
+        [turn] Ein Wagenlenker ist am Zug
+        [roll] Es wird gewürfelt
+        [take] Ein Wagenlenker wählt den Stapel, von dem er zieht
+        [draw] Eine Karte wird gezogen
+        [whipped] Der Verlierer des Peitschenduells entscheidet
+        [more] Ein Wagenlenker entscheidet, wie es nach dem Unfall weitergeht
+        [over] Das Rennen ist vorbei
        *[other] { $phase }
     }

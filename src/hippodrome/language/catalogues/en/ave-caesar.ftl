@@ -2,8 +2,8 @@
 
 refused-six = You lead the race: the leader may not play a 6
 refused-blocked = Every way for your { $card } is blocked by other chariots
-refused-wait = Another chariot stands at the entrance of the emperor's alley, and your { $card } would take you past your last chance to pay: wait
-refused-astray = From { $space } you could no longer stop in the emperor's alley, and its entrance is taken just now: end your { $card } elsewhere
+refused-wait = The others leave you no free way to the emperor's alley, and your { $card } would take you past your last chance to pay: wait
+refused-astray = From { $space } you could no longer stop in the emperor's alley, and the others leave you no free way there just now: end your { $card } elsewhere
 refused-taken = Another chariot stands on { $space }
 refused-not-held = You do not hold a { $card }
 refused-not-reached =
@@ -77,3 +77,6 @@ drawing-not-turn = { $field } must be null or the same number as turn
 drawing-nothing = { $field } must be null: the chariot to move has nothing to draw
 drawing-full = { $field } must be null: the chariot to move has a full hand
 left-wrong = { $field } may name only chariots that are off the course, and each of them once
+
+peril-disqualified = You owe the emperor his tribute: from there you can no longer pay it, and you are disqualified
+peril-points = What is left of your cards would not take you to the finish: you would be out of the race

@@ -5,7 +5,7 @@ ben-hur-ruler-touches-outer = The ruler touches the outer wall
 ben-hur-chariot-touches-inner = The chariot would touch the spina
 ben-hur-chariot-touches-outer = The chariot would touch the outer wall
 ben-hur-goes-back = That would take the chariot back, and nobody drives the wrong way round
-ben-hur-crowded = More than one chariot is in the way
+ben-hur-crowded = More than one chariot is in the way, or one of your own, which nobody rams
 ben-hur-in-the-way = Chariot @{ $other } is in the way: ram it or drive elsewhere
 ben-hur-nobody-to-ram = There is no such chariot to ram there
 ben-hur-announced-already = This charioteer has already announced a ram or a whip this turn
@@ -34,6 +34,8 @@ ben-hur-arena-measure = arena.{ $field } must be a whole number from { $least } 
 ben-hur-arena-no-sand = There is no sand between the walls: arena.outer ({ $outer }) must be more than arena.inner ({ $inner }) (1.1)
 ben-hur-arena-place-wall = A chariot on start place { $place } would touch { which-wall }: change arena.first, arena.step or the walls (1.1)
 ben-hur-arena-places-overlap = Chariots on neighbouring start places would overlap: arena.step ({ $step }) is too small (1.1)
+ben-hur-arena-deck-small = makeup.{ $deck }: the deck needs at least { $least } cards (1.4)
+ben-hur-arena-deck-lame = makeup.{ $deck }: no more than half of the cards may be accidents
 
 # Ben Hur: what is wrong with a set-up or a position.
 
@@ -78,6 +80,7 @@ ben-hur-not-its-turn = { $field } must be { $expected }, the chariot furthest ah
 ben-hur-all-have-moved = { $field }: every chariot racing has moved, so a new round begins (3.1)
 ben-hur-no-card-left = { $field }: a chariot without a card is out (6.1)
 ben-hur-hand-is-full = { $field }: a chariot that is to draw holds at most three cards (2.2)
+ben-hur-touches-its-own = { $field }: chariots of the same player do not whip each other; leave the pair out (5.4)
 ben-hur-touches-nobody = { $field }: the chariot touches nobody it could whip (5.1)
 ben-hur-one-business = { $field } can hold only one of: ram, whip, accident
 ben-hur-pending-does-not-fit = { $field } does not fit the phase { $phase }

@@ -128,6 +128,12 @@ coach-shorter =
     }
 coach-bottleneck = { coach-best-move }, not { coach-played-move }, would have closed the bottleneck to the chariots behind: { coach-cost }
 coach-six = { coach-best-move }, not { coach-played-move }, would have got rid of the 6 while that was possible: { coach-cost }
+coach-six-behind = { coach-played-move } takes the lead, where the 6 in hand may not be driven; { coach-best-move } does not: { coach-cost }
+coach-points = { coach-played-move } leaves too few points in the cards to reach the finish, { coach-best-move } leaves enough: { coach-cost }
+coach-roads = after { coach-best-move } more of the cards in hand have a free road ({ $free }) than after { coach-played-move } ({ $fewer }): { coach-cost }
+coach-passing = { coach-best-move }, not { coach-played-move }, would have overtaken more rivals ({ $count }, not { $fewer }): { coach-cost }
+coach-keep = { coach-best-move } was better than { coach-played-move }, for the higher card was worth keeping: { coach-cost }
+coach-advance = { coach-best-move } was better than { coach-played-move }, for the ground gained was worth the higher card: { coach-cost }
 coach-out = after { coach-played-move } the chariot is out in { coach-played-lost }; after { coach-best-move } in { coach-best-lost }: { coach-cost }
 coach-deck =
     { $deck ->
@@ -135,15 +141,15 @@ coach-deck =
        *[r] the risky deck, not the normal one, was the better one to draw from: { coach-cost }
     }
 coach-whip = { coach-best-move }, not { coach-played-move }, was worth the risk: { coach-cost }
-coach-no-whip = { coach-best-move } was better than { coach-played-move }: { coach-cost }
+coach-no-whip = { coach-best-move } was better than { coach-played-move }, for the duel was not worth the risk: { coach-cost }
 coach-ram = { coach-best-move }, not { coach-played-move }, was worth the risk: { coach-cost }
 coach-brake = { coach-best-move }, not { coach-played-move }, would have left room for the next drive: { coach-cost }
 coach-speed = { coach-best-move }, not { coach-played-move }, would have gone faster: { coach-cost }
-coach-odds = { coach-best-move } wins { coach-best-win }, { coach-played-move } { coach-played-win }: { coach-cost }
+coach-odds = no one thing decides it, but { coach-best-move } wins { coach-best-win }, { coach-played-move } { coach-played-win }: { coach-cost }
 coach-worth =
     { $unit ->
-        [laurels] { coach-best-move } brings { $worth_whole }.{ $worth_tenth } laurels on average, { coach-played-move } { $played_worth_whole }.{ $played_worth_tenth }: { coach-cost }
-       *[places] { coach-best-move } leads to place { $worth_whole }.{ $worth_tenth } on average, { coach-played-move } to { $played_worth_whole }.{ $played_worth_tenth }: { coach-cost }
+        [laurels] no one thing decides it, but { coach-best-move } brings { $worth_whole }.{ $worth_tenth } laurels on average, { coach-played-move } { $played_worth_whole }.{ $played_worth_tenth }: { coach-cost }
+       *[places] no one thing decides it, but { coach-best-move } leads to place { $worth_whole }.{ $worth_tenth } on average, { coach-played-move } to { $played_worth_whole }.{ $played_worth_tenth }: { coach-cost }
     }
 
 # The coach: the review.
@@ -186,3 +192,4 @@ coach-hint-win =
         [100] wins nearly always
        *[other] wins about { $win } % of the time
     }
+coach-hint-plain = No one thing decides it: it came out ahead in the imagined races.

@@ -43,6 +43,7 @@ course-source-missing = { $course }: there is no line that begins with { $word }
 course-source-no-column = { $course }, line { $line }: there is no column { $column }
 course-source-no-space = { $course }, line { $line }: there is no space { $space }
 course-source-no-spaces = { $course }, line { $line }: the names of spaces are missing here
+course-source-long = { $course }: the text is too long; a course has at most { $most } letters
 course-source-number = { $course }, line { $line }: “{ $text }” is not a number that fits here
 course-source-off-board = { $course }, line { $line }: the board is 42 wide and 29.7 high, and a radius is more than 0 and less than 30
 course-source-space-name = { $course }, line { $line }: “{ $text }” is no name for a space; use letters and digits

@@ -17,11 +17,26 @@ field-moves = { $field } must be a list of moves, each written as text
 course-players = { $field } must give the fewest and the most chariots, such as [3, 4]
 course-start = { $field } must list the start spaces for clockwise and for anticlockwise, and nothing else
 course-size = { $field } must hold 1 to { $most } spaces
+course-steps = { $field } must hold at most { $most } steps from space to space
+course-stations = { $field }: spaces times laps must not come to more than { $most }, the grid counted as a lap; here it is { $stations }
+programme-stations = { $field }: the races together have { $stations } spaces times laps; the most is { $most }
+record-large = { $file } has more than { $most } events; a longer race is not read
 
 # Files: what is wrong with a file as such.
 
-file-unreadable = { $file } cannot be read: { $why }
-file-unwritable = { $file } cannot be written: { $why }
+file-unreadable = { $file } cannot be read: { file-reason }
+file-unwritable = { $file } cannot be written: { file-reason }
+file-reason =
+    { $reason ->
+        [ENOENT] No such file or directory
+        [EISDIR] Is a directory
+        [ENOTDIR] Not a directory
+        [EACCES] Permission denied
+        [EEXIST] File exists
+        [ENOSPC] No space left on device
+        [EROFS] Read-only file system
+       *[other] { $why }
+    }
 file-large = { $file } is larger than { $most } MiB
 file-not-text = { $file } is not UTF-8 text: look at byte { $byte }
 json-malformed = { $file }, line { $line }, column { $column }: this is not JSON ({ $why })

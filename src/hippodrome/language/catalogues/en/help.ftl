@@ -19,6 +19,7 @@ help-word-folder = FOLDER
 help-word-file = FILE
 help-word-name-value = NAME=VALUE
 help-word-board = BOARD
+help-word-move = MOVE
 help-word-moves = MOVES
 help-word-depth = DEPTH
 help-word-card = CARD
@@ -42,7 +43,7 @@ help-open-browser = Whether the browser is opened.
 help-play = Race in the terminal, alone or with friends, against charioteers.
 help-play-more = Without options a short menu asks what to race; Enter starts at once: Ave Caesar on the course white, you against three charioteers. Everything is plain text, a fact a line. During the race “?” lists what can be typed. Several persons (--seats you,you,greedy) share the keyboard, each hand hidden from the others.
 help-play-game = Which race; ave-caesar if not given.
-help-play-seats = Who drives, separated by commas: “you” for a person at the keyboard, you:NAME to be called so, or a charioteer (ave-caesar: { $ave_caesar }; ben-hur: { $ben_hur }). If not given { $usual }.
+help-play-seats = Who drives, separated by commas: “you” for a person at the keyboard, you:NAME to be called so, or a charioteer: { $charioteers }. If not given { $usual }.
 help-play-course = The course or arena, by name or file.
 help-play-direction = Which way round (Ave Caesar).
 help-play-edition = The edition of Ave Caesar, or the preset of Ben Hur.
@@ -61,11 +62,17 @@ help-serve-port = The port; 0 takes one that is free.
 help-serve-db = A SQLite file or a postgresql:// URL; if not given, what HIPPODROME_DB says, else a file of its own.
 help-serve-data = The folder for the database; if not given, the user's folder for such things.
 
+help-backup = Copy the database to a file, also while a server runs.
+help-backup-more = Copying the database file by itself misses what was written last. PostgreSQL is copied with its own tools.
+help-backup-db = The SQLite file to copy; if not given, what HIPPODROME_DB says, else the file of its own.
+help-backup-data = The folder of the database; if not given, the user's folder for such things.
+help-backup-out = The file to write; it must not be there yet.
+
 # Help: race, replay, review.
 
 help-race = Run a race between charioteers and tell how it ended.
 help-race-game = Which race.
-help-race-seats = Who drives, by name, separated by commas; four times greedy or steady if not given. For ave-caesar: { $ave_caesar }; for ben-hur: { $ben_hur }; or exec:PROGRAM for a bot of your own.
+help-race-seats = Who drives, by name, separated by commas; four times greedy or steady if not given. { $charioteers }; or exec:PROGRAM for a bot of your own.
 help-race-bot-seconds = How many seconds a bot of your own may think about a move.
 help-race-course = A course or arena by name or file; several make a tournament.
 help-race-direction = Which way round the (last) course given is driven.
@@ -81,6 +88,12 @@ help-race-out = Write the record to this file; - is standard output.
 help-replay = Verify the record in FILE, event by event, and tell the race in words.
 help-replay-quiet = Verify only.
 
+help-film = Save the race recorded in FILE as a film, GIF or WebP.
+help-film-more = At most 5 MB, every turn a frame; a race that would be larger is shown smaller. Needs the extra “print”.
+help-film-out = The film to write; its name ends in .gif or .webp.
+help-film-part = The whole race, or its last lap.
+help-film-language = The language of what is told; if not given, that of your system.
+
 help-review = Look back on the race recorded in FILE: what each move was worth, and which were blunders.
 help-review-more = The coach knows at each decision what the charioteer could know, and nothing more.
 help-review-out = Write page, graph and JSON to this folder.
@@ -93,7 +106,7 @@ help-review-seed = The same seed gives the same review.
 help-league = Race charioteers against each other many times, and write a ladder with intervals.
 help-league-more = With --on ray the races run on the Ray cluster that RAY_ADDRESS names, or on one started for the while.
 help-league-game = Which race.
-help-league-entrants = Charioteers by name, separated by commas. For ave-caesar: { $ave_caesar }; for ben-hur: { $ben_hur }.
+help-league-entrants = Charioteers by name, separated by commas. { $charioteers }.
 help-league-races = How many races, filled up to whole deals on every course.
 help-league-courses = Courses or arenas by name, separated by commas, or “all”.
 help-league-chariots = How many chariots in a race; the course's largest field if not given.
@@ -123,6 +136,37 @@ help-draw-card = A speed card of Ben Hur: its ruler and ghosts, for the chariot 
 help-draw-ruler = How the ruler lies.
 help-draw-ids = Write the name of every space on it.
 
+help-print = Print a BOARD at true size, with cards, pieces and rules, as a PDF.
+help-print-more = It is printed at 100 %; the first page says how. Needs the extra “print”.
+help-print-paper = The paper.
+help-print-language = The language of cards and rules; if not given, that of your system.
+help-print-out = The PDF file to write; - is standard output.
+
+help-workshop = Check, draw, measure and print a course or an arena of your own.
+help-workshop-more = “hippodrome workshop COMMAND --help” says what a command takes.
+help-workshop-check = Check the course or arena in FILE: a line for every fault, with its place, or its measures.
+help-workshop-draw = Draw the course or arena in FILE.
+help-workshop-draw-out = The picture to write: SVG, or PNG if its name ends in .png (needs the extra “print”).
+help-workshop-draw-width = How many pixels wide a PNG is.
+help-workshop-balance = Race charioteers on the course or arena in FILE, and tell how fair it is.
+help-workshop-balance-races = How many races each way round.
+help-workshop-balance-chariots = How many chariots; as many as the board is made for if not given.
+help-workshop-balance-charioteer = Who drives every chariot.
+help-workshop-balance-seed = The same seed brings the same races.
+help-workshop-balance-out = Also draw the board, with the places glowing where chariots block each other.
+help-workshop-print = Print the course or arena in FILE with cards, pieces and rules, as a PDF.
+help-workshop-print-paper = The paper.
+help-workshop-print-language = The language of cards and rules; if not given, that of your system.
+help-workshop-print-out = The PDF file to write; - is standard output.
+help-puzzles = Show the puzzle of the day: a position in which one move is clearly best.
+help-puzzles-more = “hippodrome puzzles COMMAND --help” says what a command takes.
+help-puzzles-make = Make a collection of puzzles from races of charioteers, each judged again with ten times the thinking.
+help-puzzles-make-game = Which game.
+help-puzzles-make-count = How many puzzles.
+help-puzzles-make-seed = The same seed brings the same puzzles.
+help-puzzles-make-out = The collection to write; if it is there already, it is gone on with.
+help-puzzles-answer = Say whether MOVE is the answer to the puzzle of the day, and why.
+
 # Help: the referee and the checks.
 
 help-legal = Print the legal moves of the position in FILE, one a line; - is standard input.
@@ -140,10 +184,11 @@ help-check-course-more = FILE is a course file, or a course source ending in .co
 help-check-arena = Check the arena in FILE: a line for every fault, or its measures.
 
 help-referee = Answer requests, one JSON object a line, until the end of standard input.
+help-referee-engine = Choose what answers: the rules of reference, or lockstep, which has them over arrays.
 
 # What was typed wrongly.
 
-usage-no-command = There is no command “{ $name }”; “hippodrome --help” lists them
+usage-no-command = There is no command “{ $name }”; “{ $group } --help” lists them
 usage-no-command-like = There is no command “{ $name }”; did you mean { $like }?
 usage-no-option = There is no option “{ $option }”; “{ $command } --help” lists them
 usage-no-option-like = There is no option “{ $option }” for “{ $command }”; did you mean { $like }?

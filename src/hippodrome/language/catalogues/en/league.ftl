@@ -31,7 +31,7 @@ extra-missing = This needs more packages: pip install "hippodrome[{ $extra }]"
 # Bots of others: what they did wrong.
 
 bot-no-command = { $seat } names no program; write exec: and a command, such as exec:./mybot
-bot-unstartable = { $seat } cannot be started: { $why }; write after exec: where the program is, or the command that starts it, as in exec:./mybot or exec:python mybot.py
+bot-unstartable = { $seat } cannot be started: { file-reason }; write after exec: where the program is, or the command that starts it, as in exec:./mybot or exec:python mybot.py
 bot-died = The bot { $bot } ended with exit status { $status } at its turn { $turn }; { $driver } drives on
 bot-killed = The bot { $bot } was ended by the signal { $signal } at its turn { $turn }; { $driver } drives on
 bot-closed = The bot { $bot } closed its standard output at its turn { $turn }, though it had not ended; { $driver } drives on

@@ -23,8 +23,11 @@ page-ave-stands-off =
 page-ave-tip-lap = lap { $lap } of { $laps }
 page-ave-tip-cards =
     { $cards ->
-        [one] { $cards } card in hand, { $points } points left
-       *[other] { $cards } cards in hand, { $points } points left
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }, { $points ->
+        [one] { $points } point left
+       *[other] { $points } points left
     }
 
 page-ave-lots = The draw for lanes
@@ -57,6 +60,7 @@ page-ave-lane =
        *[other] { $lane } from inside
     }
 page-ave-in-alley = emperor's alley
+page-ave-peril = Costs the race:
 page-ave-finish = Finish
 page-ave-do-drive = Drive { $card } to { $space }
 page-ave-do-finish = Drive { $card } over the finish
@@ -64,6 +68,7 @@ page-ave-do-vote = Vote for { $card } to { $space }
 page-ave-do-tuck = Put { $card } under the deck
 page-ave-do-pass = Pass
 page-ave-do-withdraw = Withdraw from the race
+page-ave-do-anyway = Drive all the same
 page-ave-put-back = Put back
 page-ave-deck = deck: { $cards }
 page-ave-points =
@@ -102,10 +107,14 @@ page-ave-laurels =
     }
 page-ave-left-help = Points left: all cards not yet played, in hand and deck. The small cards are those in hand.
 page-ave-left =
-    { $cards ->
-        [one] { $points } points left, { $cards } card in hand
-       *[other] { $points } points left, { $cards } cards in hand
+    { $points ->
+        [one] { $points } point left
+       *[other] { $points } points left
+    }, { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
     }
+page-ave-ranked = The order over the line decides; cards that are left over count for nothing (6.4).
 page-ave-state-home = home
 page-ave-state-disqualified =
     { $home ->

@@ -53,6 +53,8 @@ page-sand-hand-of = Hand of { $chariot }
 page-sand-ask-redraw = { $chariot }: your hand is full of accidents. Take a new one?
 page-sand-ask-whip-own = { $chariot }: still wheel to wheel. Use the whip before your card?
 page-sand-ask-turn = Your turn, { $chariot }: choose a card
+page-sand-ask-placement = Where to? Choose a placement
+page-sand-ask-confirm = Drive, or choose another placement
 page-sand-ask-take = { $chariot }: draw a card. Which deck?
 page-sand-ask-whip = { $chariot }: wheel to wheel! Use the whip?
 page-sand-ask-whip-reply = { $chariot }: use the whip?
@@ -64,15 +66,16 @@ page-sand-waits =
         [deal] The first hands are dealt
         [roll] { $chariot } rolls the die
         [draw] { $chariot } draws a card
-        [redraw] { $chariot } ({ $name }) looks at the first hand
-        [take] { $chariot } ({ $name }) chooses a deck
-        [whip] { $chariot } ({ $name }) weighs the whip
-        [whip-own] { $chariot } ({ $name }) weighs the whip
-        [whip-reply] { $chariot } ({ $name }) weighs the whip
-        [whipped] { $chariot } ({ $name }) has lost the duel and decides
-       *[other] { $chariot } ({ $name }) chooses a card
+        [redraw] { $chariot } looks at the first hand
+        [take] { $chariot } chooses a deck
+        [whip] { $chariot } weighs the whip
+        [whip-own] { $chariot } weighs the whip
+        [whip-reply] { $chariot } weighs the whip
+        [whipped] { $chariot } has lost the duel and decides
+       *[other] { $chariot } chooses a card
     }
 page-sand-over = The race is over
+page-sand-ranked = The lowest sum of places wins (7.2).
 page-sand-off =
     { $state ->
         [finished] { $chariot } is home.
@@ -99,7 +102,8 @@ page-sand-word-away = not away
 page-sand-why-wall = Ruler or chariot would touch a wall
 page-sand-why-back = That would take the chariot back, and nobody drives the wrong way round
 page-sand-why-crowded = More than one chariot is in the way
-page-sand-why-away = This is not possible now: after a lost whip the ruler must be turned away, and there is one quarrel a turn
+page-sand-why-away = This is not possible now: after a lost whip the ruler must be turned away
+page-sand-why-announced = A ram or a whip has already been announced this turn, and there is one quarrel a turn
 page-sand-nowhere = { $card } fits nowhere: walls or chariots are in the way
 page-sand-only-crash = Every placement of every card ends in a wall: choose the card to crash with
 page-sand-must-away = You lost the whip to { $other }: turn the ruler away, the full 30°
@@ -205,7 +209,6 @@ page-sand-look-at-sand = Look at the sand first
 page-sand-round = Round { $round }
 page-sand-race = Race { $race }
 page-sand-place = Place { $place }:
-page-sand-you = { $name } (you)
 page-sand-lap = Lap { $lap } of { $laps }
 page-sand-home = Home
 page-sand-out = Out

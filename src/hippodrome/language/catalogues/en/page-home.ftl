@@ -26,8 +26,12 @@ page-home-table-placed =
        *[other] Place { $place }: watch it again
     }
 page-home-table-unknown = Cannot be reached just now
+page-home-table-here = Waits here on this device
 page-home-forget = Take { $code } off the list
 page-home-learn-help = A first race of five minutes for each game
 page-home-rules-help = Every clause, easy to search
+page-home-puzzles-help = One a day, and as many as you like
+page-home-gallery-help = Boards that people made, to race on or to print
 page-home-replays-help = Watch races again, or bring in a record
 page-home-away = No server can be reached. You can still race here in the browser against charioteers: press Race now. The first time takes a moment.
+page-home-unfetched = No server can be reached, and what is needed to race without one is not on this device yet. It is fetched by itself when the page is open for a while beside its server.

@@ -1,4 +1,3 @@
 # The page without a server.
 
 page-offline-broken = The race could not be started in this browser. Load the page again.
-page-offline-not-here = That needs a server.

@@ -16,7 +16,7 @@ page-table-copy = Copy
 page-table-copied = Copied.
 page-table-not-copied = The browser did not allow copying; write it down instead.
 page-table-recovery = Recovery code
-page-table-recovery-why = Should this device fail you, this code gives you your seat back on any other: join the table there and enter it. Keep it to yourself.
+page-table-recovery-why = Should this device fail you, this code gives you your seat back on any other: join the table there and enter it. It is good once; then you get a new one. Keep it to yourself.
 page-table-recovery-kept = I have kept it
 page-table-call-me = Call me when it is my turn
 page-table-hand-over = Let a charioteer drive for me
@@ -49,6 +49,9 @@ page-table-next-name = Somebody else at this device
 page-table-take-seat = Take a seat
 page-table-sit = Sit here
 page-table-sit-on = Sit on seat { $seat }
+page-table-free-seat = Free the seat
+page-table-free-seat-of = Free the seat of { $name }
+page-table-recovery-new = Your seat is here now. The old recovery code is used up; the new one is { $code } (see the menu of the table).
 page-table-hire = Who shall drive?
 page-table-hire-short = A charioteer
 page-table-hire-for = Give seat { $seat } to a charioteer
@@ -88,6 +91,8 @@ page-table-terms-laps =
 page-table-terms-no-clock = no clock
 page-table-terms-move = { $time } for each decision
 page-table-terms-bank = { $time } in all, { $bonus } s more for each decision
+page-table-terms-absent = stand-in after { $time } of absence
+page-table-terms-absent-never = the absent are waited for
 page-table-terms-takeback = moves taken back by consent
 page-table-terms-hints = with a coach
 page-table-days = { $days } d { $hours } h
@@ -104,6 +109,9 @@ page-table-tab-log = The race
 page-table-tab-talk = Talk
 page-table-log = The race in words
 page-table-log-empty = Nothing has happened yet.
+page-table-look-back = Show this moment on the board
+page-table-looking-back = The race as it was after line { $line } of its log.
+page-table-back-to-race = Back to the race
 page-table-talk = Talk at the table
 page-table-talk-empty = Nobody has said anything yet.
 page-table-talk-silent = At this table the stands are silent.
@@ -133,6 +141,14 @@ page-table-takeback-yes = Allow it
 page-table-takeback-yes-of = { $name } allows it
 page-table-takeback-no = No
 page-table-takeback-waiting = { $name } has asked to take a move back; still to answer: { $names }.
+page-table-petition-seat = { $name } asks for seat { $seat } and would see its hand.
+page-table-petition-seat-yes = Let in
+page-table-petition-reins = { $name } is away. Shall { $charioteer } drive until they return?
+page-table-petition-reins-yes = Yes
+page-table-petition-waiting = Still to answer: { $names }.
+page-table-ask-reins = { $name } is away: let { $charioteer } drive
+page-table-asked-for-seat = You have asked for seat { $seat }; those at the table are deciding.
+page-table-not-let-in = Those at the table did not let you in. You can go on watching.
 page-table-pass-device = Pass the device to { $name }.
 page-table-i-am = I am { $name }
 page-table-feelings = Show what you feel
@@ -160,7 +176,8 @@ page-table-moment-laurels = Laurels!
 # The page: notes in the log.
 
 page-table-note-sat = { $name } takes a seat.
-page-table-note-left = Somebody leaves the table.
+page-table-note-left = { $name } leaves the table.
+page-table-somebody = Somebody
 page-table-note-recovered = { $name } comes back on another device.
 page-table-note-manned = { $charioteer } takes a seat.
 page-table-note-asked = { $name } asks to take a move back.
@@ -168,12 +185,30 @@ page-table-note-consented = { $name } allows the takeback.
 page-table-note-declined = { $name } does not allow the takeback.
 page-table-note-reins-time = The time of { $name } has run out: { $charioteer } takes the reins.
 page-table-note-reins-asked = { $name } hands the reins to { $charioteer }.
+page-table-note-reins-absent = { $name } is away: { $charioteer } takes the reins.
+page-table-note-freed = A seat is freed.
+page-table-note-petitioned-seat = { $name } asks for a free seat.
+page-table-note-petitioned-reins = { $name } is away; those who are there are asked about a stand-in.
+page-table-note-voted-yes = { $name } agrees.
+page-table-note-voted-no = { $name } does not agree.
 page-table-note-returned = { $name } takes the reins back.
 page-table-note-replaced = A charioteer has failed: { $charioteer } takes over.
+page-table-note-replaced-unfit = A charioteer cannot drive here, for what it has learnt is missing or the course is too large: { $charioteer } drives instead.
 
 # The page: results.
 
 page-table-you-won = Victory is yours!
+page-table-you-came =
+    { $place ->
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+        [5] You came fifth
+        [6] You came sixth
+       *[other] You came in place { $place }
+    }
+page-table-graph = The places during the race
+page-table-best-moment = The moment to tell of:
 page-table-won =
     { $count ->
         [one] { $names } wins!
@@ -195,7 +230,6 @@ page-table-end-disqualified = disqualified
 page-table-end-racing = still racing
 page-table-rematch = Rematch
 page-table-rematch-join = Rematch: join
-page-table-replay = Watch it again
 page-table-review = Replay, with the coach
 page-table-record = Save the record
 page-table-see-board = See the board
@@ -220,5 +254,9 @@ page-join-phone = My hand on this phone
 page-join-sit = Take a seat
 page-join-sit-board = Take a seat and see the board here
 page-join-over = This race is over; you can look at how it ended.
+page-join-ask = Ask for a seat
+page-join-ask-why = The race has begun: those at the table have to let you in.
 page-join-recover = I already have a seat here, on another device
 page-join-recover-go = Take my seat back
+page-table-you-disqualified = You were disqualified
+page-table-you-out = You did not come home

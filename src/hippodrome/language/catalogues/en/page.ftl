@@ -21,6 +21,8 @@ page-sound = Sounds
 page-sound-help = Hooves, whips and the crowd; a call when it is your turn.
 page-follow = Follow the chariot that drives
 page-follow-help = The board moves along with whoever is driving.
+page-coordinates = Coordinates on the board
+page-coordinates-help = Spaces show their names, the sand its distances, as moves and records write them.
 page-name = Your name
 page-name-help = This is what you are called at the table.
 page-calls = Call me when it is my turn
@@ -28,6 +30,7 @@ page-calls-help = A notification of the browser, when you are looking elsewhere.
 page-calls-refused = This browser does not let the page call you; allow notifications in its settings.
 page-auriga = Auriga
 page-kept = What you choose is kept on this device, and nowhere else.
+page-licences = Licences of what this page is made of
 
 # The page: the names of boards.
 
@@ -46,3 +49,6 @@ page-lost-title = Off the track
 page-lost-words = There is nothing at this address. Perhaps the link was cut short, or the table is no more.
 page-lost-home = Back to the start
 page-clause = Clause { $clause }
+page-gallery = Gallery
+page-workshop = Workshop
+page-puzzles = Puzzles

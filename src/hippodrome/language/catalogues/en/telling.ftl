@@ -34,7 +34,7 @@ told-home-unmanned = Home, but unmanned: no place.
 told-pass = { $who } can play no card and passes.
 told-pass-blocked = { $who } is blocked by other chariots and passes (3.3).
 told-pass-six = { $who } leads with nothing but sixes and passes (4.1).
-told-pass-wait = { $who } waits for the entrance of the alley (5.3).
+told-pass-wait = { $who } waits for a free way to the alley (5.3).
 told-tuck = { $who } is blocked and puts a card under the deck (3.5).
 told-withdraw = { $who } withdraws from the race.
 told-out-cards = { $who } has no card left and is out (6.2).
@@ -118,4 +118,5 @@ told-worth =
         [one] { $chariot }: { $points } point
        *[other] { $chariot }: { $points } points
     }
+told-older-rules = This was played under version 1 of the rules; today it would not be so ({ $clause }).
 told-next-race = Race { $race } begins.

@@ -1,13 +1,13 @@
 # Play in the terminal. One fact a line; everything must make sense when it is read aloud.
 
 terminal-menu-title = Hippodrome: chariot races in the terminal.
-terminal-offer-enter = Press Enter to race at once: Ave Caesar, you against three charioteers.
-terminal-offer-ben-hur = Type 2 for Ben Hur: open sand, rulers, rams and whips.
-terminal-offer-set-up = Type 3 to choose the game, the players and the course.
+terminal-offer-enter = Press Enter to race at once: { $game }, you against three charioteers.
+terminal-offer-game-ben-hur = Type { $number } for Ben Hur: open sand, rulers, rams and whips.
+terminal-offer-set-up = Type { $number } to choose the game, the players and the course.
 terminal-offer-quit = Type q to quit.
 terminal-menu-ask = Your choice:
-terminal-menu-unclear = Press Enter, or type 2, 3 or q.
-terminal-menu-game = Which game, 1 Ave Caesar or 2 Ben Hur? Enter for { $usual }:
+terminal-menu-unclear = Press Enter, or type { $numbers } or q.
+terminal-menu-game = Which game: { $games }? Enter for { $usual }:
 terminal-menu-persons = How many people at this keyboard, { $least } to { $most }? Enter for { $usual }:
 terminal-menu-name = Name of player { $number }? Enter for none:
 terminal-menu-rivals = How many charioteers played by the program, { $least } to { $most }? Enter for { $usual }:
@@ -18,15 +18,11 @@ terminal-menu-word = Type one of these, or press Enter: { $known }.
 
 terminal-player = Player
 terminal-yes-words = y yes
-terminal-welcome =
-    { $game ->
-        [ave-caesar] Ave Caesar. Play a card, drive that many spaces, draw a new one; stop once in the emperor's alley to pay your tribute.
-       *[ben-hur] Ben Hur. Play a card, lay its ruler, set your chariot at its end, draw a new card. Touch a wall and you are out.
-    }
+terminal-welcome-ave-caesar = Ave Caesar. Play a card, drive that many spaces, draw a new one; stop once in the emperor's alley to pay your tribute.
+terminal-welcome-ben-hur = Ben Hur. Play a card, lay its ruler, set your chariot at its end, draw a new card. Touch a wall and you are out.
 terminal-seat-person = { $name }: at the keyboard
 terminal-seat-program = { $name }: charioteer { $kind }
 terminal-ask-help = Type ? at any time for help.
-terminal-only-ave-caesar = unmanned chariots, directions and tournaments belong to Ave Caesar, not to Ben Hur
 
 # A turn.
 

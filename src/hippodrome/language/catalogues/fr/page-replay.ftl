@@ -21,7 +21,7 @@ page-replay-pause = Pause (espace)
 page-replay-moment-back = Au moment précédent
 page-replay-moment-on = Au moment suivant
 page-replay-speed = Vitesse
-page-replay-whose = Vers les tours de qui sauter
+page-replay-whose = Les tours à parcourir
 page-replay-everybody = chaque tour
 page-replay-turns-of = tours de { $name }
 page-replay-turn-back = Au tour précédent (Page haut)
@@ -37,24 +37,44 @@ page-replay-decision = { $name } a joué { $played } ; l’entraîneur aurait j
 page-replay-agreed = { $name } a joué { $played }, et l’entraîneur aurait fait de même.
 page-replay-blunders =
     { $count ->
-        [0] Aucune bévue
-        [one] { $count } bévue
-       *[other] { $count } bévues
+        [0] Aucune gaffe
+        [one] { $count } gaffe
+       *[other] { $count } gaffes
     }
 page-replay-coach-later = Quand la course sera finie, l’entraîneur pourra y revenir.
-page-replay-coach-none = L’entraîneur ne revient que sur les courses du serveur.
-page-replay-coach-help = L’entraîneur mène chaque décision jusqu’au bout bien des fois : comment allaient les chances de gagner, et quels coups étaient des bévues.
+page-replay-coach-help = L’entraîneur rejoue chaque décision jusqu’au bout, bien des fois : on voit comment évoluaient les chances de gagner, et quels coups étaient des gaffes.
 page-replay-coach-ask = Demander l’avis de l’entraîneur
 page-replay-coach-thinks = L’entraîneur réfléchit…
+page-replay-tab-branches = Et si…
+page-replay-try-help = À partir de n’importe quel moment, on peut essayer d’autres coups, pour chaque place à son tour. L’entraîneur dit ce qu’il en pense.
+page-replay-try-later = Quand la course sera finie, on pourra essayer ici d’autres coups.
+page-replay-try-end = Ici la course est finie : revenez à un moment précédent.
+page-replay-try-here = Essayer d’autres coups ici
+page-replay-play-on = Jouer à partir d’ici
+page-replay-try-leave = Retour à la course telle qu’elle était
+page-replay-try-tree = Coups essayés
+page-replay-try-start = Le moment de la course
+page-replay-try-link = Lien vers ces coups
+page-replay-try-best = L’entraîneur jouerait { $move } pour { $name } : ce coup gagne dans environ { $win } % des cas.
+page-replay-try-word = { $played } gagne dans environ { $win } % des cas, { $best } dans { $bestwin } %.
+page-replay-try-agreed = { $played } est ce que l’entraîneur aurait joué : ce coup gagne dans environ { $win } % des cas.
+page-replay-try-unweighed = L’entraîneur n’a pas étudié { $played } ; il aurait joué { $best }, qui gagne dans environ { $bestwin } % des cas.
+page-replay-try-over = Dans cette variante, la course est finie.
+page-replay-try-hand = La main de { $name }
+page-replay-play-on-help = Une nouvelle table s’ouvre : mains, pioches et chars y sont comme à ce moment, et personne n’y voit la main des autres. Des auriges courent contre vous.
+page-replay-play-on-seat = Votre place
+page-replay-play-on-rivals = Vos rivaux
+page-replay-play-on-same = ceux de la course
+page-replay-play-on-go = Prendre les rênes
 page-replay-mine = Courses de cet appareil
-page-replay-none = Aucune course n’est finie. Celles que tu termines sont listées ici.
-page-replay-bring = Apporter un enregistrement
-page-replay-choose = Choisir un fichier
+page-replay-none = Aucune course n’est encore finie. Celles que vous terminerez apparaîtront ici.
+page-replay-bring = Importer un enregistrement
+page-replay-choose = Choisir un enregistrement
 page-replay-drop = ou le déposer ici
 page-replay-by-code = Regarder une table
 page-replay-code = Code ou identifiant de la table
 page-replay-watch = Regarder
 page-replay-how = D’où viennent les enregistrements
-page-replay-how-table = Toute course finie a le sien : appuie sur Enregistrement au-dessus de sa rediffusion.
-page-replay-how-link = Un lien vers un moment vaut pour tous ceux qui atteignent ce serveur.
+page-replay-how-table = Toute course finie a son enregistrement : appuyez sur « Enregistrement » au-dessus de sa rediffusion.
+page-replay-how-link = Un lien vers un moment d’une rediffusion fonctionne pour tous ceux qui ont accès à ce serveur.
 page-replay-how-command = Les courses de la ligne de commande en sont aussi :

@@ -27,5 +27,5 @@ page-rules-clear = Effacer la recherche
 page-rules-copy = Copier le lien de l’article { $clause }
 page-rules-copied = Le lien de l’article { $clause } est copié.
 page-rules-not-copied = Le lien n’a pas pu être copié. Le voici : { $link }
-page-rules-learn = Apprendre en course
+page-rules-learn = Apprendre en courant
 page-rules-other = Lire { $game }

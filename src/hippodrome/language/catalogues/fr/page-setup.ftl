@@ -2,25 +2,29 @@
 
 page-setup-heading = Ouvrir une table
 page-setup-editions = Édition
-page-setup-presets = Genre de course
+page-setup-presets = Formule
 page-setup-for = Prévue pour
-page-setup-ways = Où êtes-vous assis ?
+page-setup-ways = Où êtes-vous ?
 page-setup-way-own = Chacun sur son appareil
 page-setup-way-sofa = Un grand écran, des téléphones en main
 page-setup-way-hot-seat = Tous sur cet appareil
-page-setup-way-help-own = Envoie le lien ou le code ; chacun joue sur son téléphone ou son ordinateur, où qu’il soit.
-page-setup-way-help-sofa = Le plateau est sur cet écran, chaque main sur un téléphone. Un code QR fait entrer les joueurs.
+page-setup-way-help-own = Envoyez le lien ou le code ; chacun joue sur son téléphone ou son ordinateur, où qu’il soit.
+page-setup-way-help-sofa = Le plateau est sur cet écran, chaque main sur un téléphone. Les joueurs entrent avec un code QR.
 page-setup-way-help-hot-seat = L’appareil passe de main en main ; un rideau cache les cartes entre les tours.
 page-setup-seats = Qui court ?
 page-setup-players = Joueurs
 page-setup-each = Chars par joueur
-page-setup-each-help = À peu de joueurs, chacun peut conduire plusieurs chars ; leurs résultats s’additionnent.
+page-setup-each-help = Quand on est peu nombreux, chacun peut conduire plusieurs chars ; leurs résultats s’additionnent.
 page-setup-unmanned = Chars sans aurige
 page-setup-unmanned-help = Des obstacles mobiles que personne ne conduit ; ils ne gagnent rien.
 page-setup-seat = Qui prend la place { $number }
 page-setup-person = Une personne
 page-setup-charioteers = Auriges de la maison
 page-setup-strength = force { $rung } sur { $rungs }
+page-style-patient = patient
+page-style-bold = hardi
+page-style-blocker = barre la route
+page-style-gambler = flambeur
 page-setup-name = Nom à la place { $number }
 page-setup-player = Joueur { $number }
 page-setup-free = Libre, jusqu’à ce que quelqu’un s’asseye.
@@ -29,21 +33,21 @@ page-setup-arena = L’arène
 page-setup-shape = Une course ou plusieurs
 page-setup-shape-race = Une course
 page-setup-shape-tournament = Le tournoi habituel
-page-setup-shape-programme = Un programme à toi
-page-setup-tournament-help = Les deux circuits dans le sens horaire, puis les deux dans l’autre sens ; le plus de lauriers gagne.
+page-setup-shape-programme = Votre propre programme
+page-setup-tournament-help = Les deux circuits dans le sens horaire, puis les deux dans l’autre sens ; qui a le plus de lauriers gagne.
 page-setup-direction = Sens
-page-setup-direction-help = Le même circuit est tout autre dans l’autre sens.
+page-setup-direction-help = Dans l’autre sens, le même circuit change de visage.
 page-setup-clockwise = sens horaire
 page-setup-anticlockwise = sens antihoraire
 page-setup-laps = Tours de piste
-page-setup-laps-help = Trois, c’est le jeu d’origine ; avec un autre nombre, tes points suffisent trop bien, ou pas du tout.
-page-setup-laps-sand-help = Un seul fait une course brève ; chaque tour dure environ une demi-heure.
+page-setup-laps-help = Trois, c’est le jeu d’origine ; avec un autre nombre, les points risquent de ne pas suffire, ou de suffire trop facilement.
+page-setup-laps-sand-help = Un seul fait une course brève ; chaque tour de piste dure environ une demi-heure.
 page-setup-races = Courses
 page-setup-any-number = N’importe quel nombre de chars, quoi que prévoient l’édition et le circuit
 page-setup-chariots = { $least } à { $most } chars
-page-setup-own-course = Apporter un circuit à toi…
-page-setup-own-arena = Apporter une arène à toi…
-page-setup-own-json = { $file } n’est pas un fichier JSON.
+page-setup-own-course = Importer votre circuit…
+page-setup-own-arena = Importer votre arène…
+page-setup-own-json = { $file } n’est ni un fichier JSON ni un fichier .course.
 page-setup-leg-course = Circuit de la course { $race }
 page-setup-leg-direction = Sens de la course { $race }
 page-setup-leg-up = Avancer la course { $race }
@@ -52,41 +56,41 @@ page-setup-leg-remove = Retirer la course { $race }
 page-setup-leg-add = Une course de plus
 page-setup-options = Les règles, une par une
 page-setup-changed = modifiée
-page-setup-clause = Lire la clause { $clause }
+page-setup-clause = Lire l’article { $clause }
 page-setup-as-usual = comme d’habitude
 page-setup-yes = oui
 page-setup-no = non
 page-setup-fewer = { $what } : moins
 page-setup-more = { $what } : plus
-page-setup-table = Pendule, entraîneur et manières
+page-setup-table = Pendule, entraîneur et bonnes manières
 
 # Editions and presets.
 
 page-setup-edition-ravensburger = Ravensburger
 page-setup-about-ravensburger = La boîte de 1989. Les 6 sont libres dès que quelqu’un est arrivé.
 page-setup-edition-player-aid = Aide de jeu
-page-setup-about-player-aid = La feuille anglaise du second tirage, aussi à deux.
+page-setup-about-player-aid = La feuille anglaise du tirage suivant, aussi à deux.
 page-setup-edition-summary = Résumé
 page-setup-about-summary = Un abrégé français : bloqué, on échange une carte ; sans espoir, on sort plus tôt.
 page-setup-edition-pro-ludo = Pro Ludo
 page-setup-about-pro-ludo = La boîte plus récente, avec ses propres circuits, aussi à deux.
 page-setup-edition-antioch = Antioche
-page-setup-about-antioch = Le jeu de base : chaque tour rapporte une place, les accidents coûtent des cartes.
+page-setup-about-antioch = Le jeu de base : chaque tour de piste rapporte une place, les accidents coûtent des cartes.
 page-setup-edition-season = Saison
-page-setup-about-season = Deux ou trois courses brèves ; un accident peut t’éliminer.
-page-setup-edition-long = La longue course
-page-setup-about-long = Deux à quatre tours, et seule l’arrivée compte.
+page-setup-about-season = Deux ou trois courses brèves ; un accident peut vous éliminer.
+page-setup-edition-long = La course longue
+page-setup-about-long = Deux à quatre tours de piste, et seule l’arrivée compte.
 page-setup-edition-club = Club
 page-setup-about-club = La règle des clubs : qui se tire d’un accident peut continuer.
 
 # Options of Ave Caesar.
 
 page-setup-option-blocked-hand = Main bloquée
-page-setup-help-blocked-hand = Ce que deviennent tes cartes quand d’autres chars te bloquent.
+page-setup-help-blocked-hand = Ce que deviennent vos cartes quand d’autres chars vous bloquent.
 page-setup-value-blocked-hand-keep = reste
 page-setup-value-blocked-hand-tuck = échanger une carte
 page-setup-option-six-free-after-finish = Six libres après la première arrivée
-page-setup-help-six-free-after-finish = Dès que quelqu’un est arrivé, le premier peut aussi jouer des 6.
+page-setup-help-six-free-after-finish = Dès que quelqu’un est arrivé, le char de tête peut aussi jouer des 6.
 page-setup-option-retire = Élimination
 page-setup-help-retire = Quand un char qui ne peut plus arriver doit quitter la course.
 page-setup-value-retire-cards-out = sans cartes
@@ -105,30 +109,30 @@ page-setup-value-next-start-last-placed = le dernier classé
 page-setup-value-next-start-last-started = le dernier parti
 page-setup-value-next-start-by-rank = l’ordre d’arrivée
 page-setup-option-hand-size = Cartes en main
-page-setup-help-hand-size = Combien de cartes tu as au choix. Trois, c’est le jeu d’origine.
+page-setup-help-hand-size = Combien de cartes vous avez pour choisir. Trois, c’est le jeu d’origine.
 
 # Options of Ben Hur.
 
 page-setup-option-accidents = Accidents
-page-setup-help-accidents = Ce que fait un mauvais jet : coûter une carte pour de bon, t’éliminer, ou finir ton tour.
+page-setup-help-accidents = Ce que fait un mauvais lancer : coûter une carte pour de bon, vous éliminer, ou mettre fin à votre tour.
 page-setup-value-accidents-endurance = endurance
 page-setup-value-accidents-knockout = élimination
 page-setup-value-accidents-club = club
-page-setup-option-scoring = Décompte
-page-setup-help-scoring = Une place à chaque tour, seulement l’arrivée, ou une saison de courses brèves.
-page-setup-value-scoring-laps = chaque tour
+page-setup-option-scoring = Score
+page-setup-help-scoring = Une place à chaque tour de piste, l’arrivée seule, ou une saison de courses brèves.
+page-setup-value-scoring-laps = chaque tour de piste
 page-setup-value-scoring-finish = l’arrivée
 page-setup-value-scoring-season = saison
-page-setup-option-steering = Direction
+page-setup-option-steering = Conduite
 page-setup-help-steering = Tourner de 30 degrés ou pas du tout, ou de n’importe quel angle jusqu’à 30.
 page-setup-value-steering-fixed = trois angles
 page-setup-value-steering-free = tout angle
 page-setup-option-fewer-accidents = Moins d’accidents
-page-setup-help-fewer-accidents = Autant de cartes d’accident sont ôtées de chaque pioche, les pires d’abord. D’habitude : 5 à partir de trois tours.
+page-setup-help-fewer-accidents = Nombre de cartes accident ôtées de chaque pioche, les pires d’abord. D’habitude : 5 dans la course longue à partir de trois tours de piste, sinon aucune.
 page-setup-option-ties = Égalités
 page-setup-help-ties = Quand les premiers sont à égalité : partager la place, ou courir encore une fois.
 page-setup-value-ties-share = partager
-page-setup-value-ties-race = recourir
+page-setup-value-ties-race = courir encore
 
 # The clock, the coach, the manners.
 
@@ -140,10 +144,10 @@ page-setup-clock-own = Autre…
 page-setup-clock-kind = Temps
 page-setup-clock-each = pour chaque coup
 page-setup-clock-all = pour toute la course
-page-setup-clock-time = Combien
+page-setup-clock-time = Combien de temps
 page-setup-clock-unit = Unité
 page-setup-clock-bonus = Secondes de plus à chaque coup
-page-setup-clock-help = Qui n’a plus de temps est remplacé, et peut reprendre les rênes. Des jours conviennent à une course lente, à côté d’autre chose.
+page-setup-clock-help = Quand le temps de quelqu’un est écoulé, le remplaçant conduit à sa place ; on reprend les rênes dès que la pendule a du temps pour un autre coup. Avec des jours, la course avance sans hâte, à côté du reste.
 page-setup-unit-seconds = secondes
 page-setup-unit-minutes = minutes
 page-setup-unit-hours = heures
@@ -169,13 +173,17 @@ page-setup-days =
        *[other] { $count } jours
     }
 page-setup-hints = Conseils de l’entraîneur
-page-setup-hints-help = Qui doit jouer peut demander ce que jouerait l’entraîneur.
+page-setup-hints-help = La personne dont c’est le tour peut demander ce que jouerait l’entraîneur.
 page-setup-takeback = Reprises
-page-setup-takeback-help = Un coup peut être repris si tous sont d’accord et si aucune carte n’a été tirée depuis.
-page-setup-talk = Les gradins parlent
+page-setup-takeback-help = Un coup peut être repris si tous sont d’accord et si aucune carte n’a été piochée depuis.
+page-setup-talk = La parole aux gradins
 page-setup-talk-help = Les spectateurs peuvent aussi dire quelque chose.
 page-setup-stand-in = Remplaçant
-page-setup-stand-in-help = Conduit pour qui n’a plus de temps ou est parti.
+page-setup-stand-in-help = Conduit pour qui n’a plus de temps, s’absente ou est parti.
+page-setup-absent = Quand quelqu’un est absent
+page-setup-absent-after = Le remplaçant conduit après { $time }
+page-setup-absent-never = Attendre indéfiniment
+page-setup-absent-help = Le délai court tant que c’est le tour de la personne absente et qu’une autre attend ; à son retour, elle reprend les rênes. Comme d’habitude : dix minutes, ou autant que la pendule en donne.
 page-setup-pace = Rythme des auriges
 page-setup-pace-quick = vif
 page-setup-pace-calm = calme
@@ -185,7 +193,7 @@ page-setup-title-help = Pour que chacun la reconnaisse dans la liste de ses tabl
 
 # The summary.
 
-page-setup-summary = Ta table
+page-setup-summary = Votre table
 page-setup-sum-changed =
     { $count ->
         [one] { $count } règle modifiée
@@ -196,10 +204,10 @@ page-setup-sum-tournament = Un tournoi de { $races } courses : { $courses }
 page-setup-sum-sand =
     { $races ->
         [1] { $arena }, { $laps ->
-            [one] { $laps } tour
-           *[other] { $laps } tours
+            [one] { $laps } tour de piste
+           *[other] { $laps } tours de piste
         }
-       *[other] { $arena }, { $races } courses d’un tour
+       *[other] { $arena }, { $races } courses d’un tour de piste
     }
 page-setup-sum-field =
     { $chariots ->
@@ -208,11 +216,11 @@ page-setup-sum-field =
     }
 page-setup-open-own = Ouvrir la table
 page-setup-open-sofa = Ouvrir sur cet écran
-page-setup-open-hot-seat = À la grille
-page-setup-then-own = Tu t’assieds le premier ; puis tu envoies le code aux autres.
-page-setup-then-sofa = Chacun entre par téléphone ; cet écran montre le plateau.
+page-setup-open-hot-seat = Sur la grille
+page-setup-then-own = Vous prenez place en premier ; puis vous envoyez le code aux autres.
+page-setup-then-sofa = Chacun entre avec son téléphone ; cet écran montre le plateau.
 page-setup-then-hot-seat = La course commence aussitôt.
 page-setup-no-server = Le serveur est injoignable pour le moment.
 page-setup-again = Réessayer
-page-setup-refused-chariots-edition = Les règles { $edition } sont faites pour { $least } à { $most } chars. Change le nombre de joueurs, ou permets n’importe quel nombre.
-page-setup-refused-chariots-course = Le circuit { $course } est fait pour { $least } à { $most } chars. Choisis un autre circuit, change le nombre de joueurs, ou permets n’importe quel nombre.
+page-setup-refused-chariots-edition = Les règles { $edition } sont faites pour { $least } à { $most } chars. Changez le nombre de joueurs, ou permettez n’importe quel nombre.
+page-setup-refused-chariots-course = Le circuit { $course } est fait pour { $least } à { $most } chars. Choisissez un autre circuit, changez le nombre de joueurs, ou permettez n’importe quel nombre.

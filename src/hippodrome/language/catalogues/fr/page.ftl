@@ -18,16 +18,19 @@ page-theme-system = Comme l’appareil
 page-theme-light = Claires
 page-theme-dark = Sombres
 page-sound = Sons
-page-sound-help = Sabots, fouets et public ; un appel quand c’est ton tour.
+page-sound-help = Sabots, fouets et public ; un appel quand c’est votre tour.
 page-follow = Suivre le char qui roule
-page-follow-help = Le plateau accompagne le char qui est en train de rouler.
-page-name = Ton nom
-page-name-help = C’est ainsi qu’on t’appelle à la table.
+page-follow-help = Le plateau suit le char qui est en train de rouler.
+page-coordinates = Coordonnées sur le plateau
+page-coordinates-help = Les cases montrent leurs noms, le sable ses distances, tels que les coups et les enregistrements les écrivent.
+page-name = Votre nom
+page-name-help = C’est ainsi qu’on vous appelle à la table.
 page-calls = M’appeler quand c’est mon tour
-page-calls-help = Une notification du navigateur, quand tu regardes ailleurs.
-page-calls-refused = Ce navigateur ne laisse pas la page t’appeler ; autorise les notifications dans ses réglages.
+page-calls-help = Une notification du navigateur, quand vous regardez ailleurs.
+page-calls-refused = Ce navigateur ne laisse pas la page vous appeler ; autorisez les notifications dans ses réglages.
 page-auriga = Auriga
-page-kept = Tes choix sont gardés sur cet appareil, et nulle part ailleurs.
+page-kept = Vos choix sont gardés sur cet appareil, et nulle part ailleurs.
+page-licences = Licences des composants de cette page
 
 # The page: the names of boards.
 
@@ -44,5 +47,8 @@ page-board-tyre = Tyr
 
 page-lost-title = Hors piste
 page-lost-words = Il n’y a rien à cette adresse. Le lien a peut-être été coupé, ou la table n’existe plus.
-page-lost-home = Retour au départ
+page-lost-home = Retour à l’accueil
 page-clause = Article { $clause }
+page-gallery = Galerie
+page-workshop = Atelier
+page-puzzles = Problèmes

@@ -5,17 +5,17 @@ ben-hur-ruler-touches-outer = Il righello tocca il muro esterno
 ben-hur-chariot-touches-inner = La biga toccherebbe la spina
 ben-hur-chariot-touches-outer = La biga toccherebbe il muro esterno
 ben-hur-goes-back = La biga tornerebbe indietro, e nessuno corre contromano
-ben-hur-crowded = C'è più di una biga in mezzo
-ben-hur-in-the-way = C'è in mezzo la biga @{ $other }: speronala o passa altrove
-ben-hur-nobody-to-ram = Qui non c'è questa biga da speronare
+ben-hur-crowded = C’è più di una biga sulla strada, o una delle tue, che non si sperona
+ben-hur-in-the-way = La biga @{ $other } è sulla strada: speronala o passa altrove
+ben-hur-nobody-to-ram = Lì non c’è una biga simile da speronare
 ben-hur-announced-already = Questo auriga ha già annunciato uno scontro o una frustata in questo turno
 ben-hur-must-steer-away = Dopo un duello con la frusta perso, il righello deve allontanarsi dal vincitore: { $turn } gradi (più è a sinistra)
-ben-hur-no-such-turn = Il righello e la biga vanno dritti o girano di 30 gradi al massimo, secondo la guida scelta: { $turn } non è possibile
+ben-hur-no-such-turn = Il righello e la biga vanno dritti o girano di 30 gradi al massimo, secondo la sterzata scelta: { $turn } non è possibile
 ben-hur-not-in-hand = Questa biga non ha { $card } in mano
 ben-hur-speed-must-follow = Dopo due incidenti bisogna giocare una carta velocità
-ben-hur-can-still-play = C'è ancora una carta che si può giocare
+ben-hur-can-still-play = C’è ancora una carta che si può giocare
 ben-hur-not-settled = Il posto in classifica di questa biga può ancora cambiare: la corsa continua
-ben-hur-race-is-over = La corsa è finita: non c'è più nulla da giocare
+ben-hur-race-is-over = La corsa è finita: non c’è più nulla da giocare
 ben-hur-not-now = Adesso non si può giocare { $move }: { what-is-due }
 
 # Ben Hur: what is wrong with a move, a card or a question.
@@ -26,19 +26,21 @@ ben-hur-nobody-drives = Adesso nessuno può correre: { what-is-due }
 
 # Ben Hur: what is wrong with an arena.
 
-ben-hur-no-such-arena = L'arena «{ $arena }» non esiste; le arene sono: { $arenas }
-ben-hur-arena-not-an-object = arena deve essere il nome di un'arena o un oggetto
+ben-hur-no-such-arena = L’arena «{ $arena }» non esiste; le arene sono: { $arenas }
+ben-hur-arena-not-an-object = arena deve essere il nome di un’arena o un oggetto
 ben-hur-arena-unknown-field = arena.{ $field } non è un campo conosciuto qui; controlla come è scritto o toglilo
 ben-hur-arena-name = arena.name deve essere un testo
 ben-hur-arena-measure = arena.{ $field } deve essere un numero intero da { $least } a { $most }
-ben-hur-arena-no-sand = Non c'è sabbia tra i muri: arena.outer ({ $outer }) deve essere maggiore di arena.inner ({ $inner }) (1.1)
+ben-hur-arena-no-sand = Non c’è sabbia tra i muri: arena.outer ({ $outer }) deve essere maggiore di arena.inner ({ $inner }) (1.1)
 ben-hur-arena-place-wall = Una biga sul posto di partenza { $place } toccherebbe { which-wall }: cambia arena.first, arena.step o i muri (1.1)
 ben-hur-arena-places-overlap = Due bighe su posti di partenza vicini si sovrapporrebbero: arena.step ({ $step }) è troppo piccolo (1.1)
+ben-hur-arena-deck-small = makeup.{ $deck }: nel mazzo ci vogliono almeno { $least } carte (1.4)
+ben-hur-arena-deck-lame = makeup.{ $deck }: al massimo metà delle carte possono essere incidenti
 
 # Ben Hur: what is wrong with a set-up or a position.
 
 ben-hur-unknown-field = { $field } non è un campo conosciuto qui; controlla come è scritto o toglilo
-ben-hur-unknown-option = options: l'opzione «{ $option }» non esiste
+ben-hur-unknown-option = options: l’opzione «{ $option }» non esiste
 ben-hur-not-this-game = { $field } deve essere ben-hur
 ben-hur-not-an-object = { $field } deve essere un oggetto
 ben-hur-not-a-list = { $field } deve essere una lista della lunghezza giusta, al massimo { $most }
@@ -66,18 +68,19 @@ ben-hur-two-and-two = { $field }: una biga riceve due carte da ogni mazzo (2.2)
 ben-hur-away-from-itself = { $field }: una biga non può allontanarsi da sé stessa (5.3)
 ben-hur-stands-in-wall = { $field }: la biga tocca { which-wall } (1.1)
 ben-hur-stands-across = { $field }: la biga si sovrappone alla biga @{ $other }
-ben-hur-has-finished = { $field }: la biga ha completato l'ultimo giro e non può più essere in corsa (7.1)
+ben-hur-has-finished = { $field }: la biga ha completato l’ultimo giro e non può più essere in gara (7.1)
 ben-hur-not-on-its-place = { $field }: prima della corsa ogni biga sta su un posto di partenza (2.1)
 ben-hur-marker-twice = { $field }: due bighe hanno lo stesso segnaposto per il giro { $lap } (7.2)
 ben-hur-off-the-sand = { $field } indica una biga che ha lasciato la sabbia (3.7)
-ben-hur-nobody-racing = { $field } deve essere over: nessuno è più in corsa (7.4)
-ben-hur-somebody-racing = { $field } non può essere over finché qualcuno è in corsa (7.4)
+ben-hur-nobody-racing = { $field } deve essere over: nessuno è più in gara (7.4)
+ben-hur-somebody-racing = { $field } non può essere over finché qualcuno è in gara (7.4)
 ben-hur-nobody-asked = { $field }: non riguarda nessuna biga (2.2)
 ben-hur-not-its-decision = { $field } deve essere { $expected } (2.2)
 ben-hur-not-its-turn = { $field } deve essere { $expected }, la biga più avanti tra quelle che non hanno ancora giocato (3.1)
-ben-hur-all-have-moved = { $field }: tutte le bighe in corsa hanno giocato, perciò comincia un nuovo round (3.1)
+ben-hur-all-have-moved = { $field }: tutte le bighe in gara hanno giocato, perciò comincia un nuovo round (3.1)
 ben-hur-no-card-left = { $field }: una biga senza carte è fuori gara (6.1)
 ben-hur-hand-is-full = { $field }: una biga che deve pescare ha al massimo tre carte in mano (2.2)
+ben-hur-touches-its-own = { $field }: le bighe dello stesso giocatore non si frustano a vicenda; togli la coppia (5.4)
 ben-hur-touches-nobody = { $field }: la biga non tocca nessuno che possa frustare (5.1)
 ben-hur-one-business = { $field } può contenere uno solo di questi campi: ram, whip, accident
-ben-hur-pending-does-not-fit = { $field } non va d'accordo con la fase { $phase }
+ben-hur-pending-does-not-fit = { $field } non è compatibile con la fase { $phase }

@@ -15,13 +15,28 @@ field-moves = { $field } deve essere una lista di mosse, ognuna scritta come tes
 # Files: what is wrong with a field of a course.
 
 course-players = { $field } deve indicare il numero minimo e il numero massimo di bighe, per esempio [3, 4]
-course-start = { $field } deve indicare le caselle di partenza per clockwise e per anticlockwise, e nient'altro
+course-start = { $field } deve indicare le caselle di partenza per clockwise e per anticlockwise, e nient’altro
 course-size = { $field } deve contenere da 1 a { $most } caselle
+course-steps = { $field } può contenere al massimo { $most } passi da casella a casella
+course-stations = { $field }: il numero delle caselle per quello dei giri non deve superare { $most }, contando la griglia come un giro; qui è { $stations }
+programme-stations = { $field }: in tutte le corse insieme, caselle per giri fanno { $stations }; il massimo è { $most }
+record-large = { $file } ha più di { $most } eventi; una corsa più lunga non viene letta
 
 # Files: what is wrong with a file as such.
 
-file-unreadable = Non si può leggere { $file }: { $why }
-file-unwritable = Non si può scrivere { $file }: { $why }
+file-unreadable = Non si può leggere { $file }: { file-reason }
+file-unwritable = Non si può scrivere { $file }: { file-reason }
+file-reason =
+    { $reason ->
+        [ENOENT] questo file o questa cartella non esiste
+        [EISDIR] è una cartella
+        [ENOTDIR] una parte del percorso non è una cartella
+        [EACCES] manca il permesso
+        [EEXIST] c’è già un file con questo nome
+        [ENOSPC] il disco è pieno
+        [EROFS] il disco è in sola lettura
+       *[other] { $why }
+    }
 file-large = { $file } supera { $most } MiB
 file-not-text = { $file } non è un testo in UTF-8: guarda il byte { $byte }
 json-malformed = { $file }, riga { $line }, colonna { $column }: questo non è JSON ({ $why })

@@ -18,24 +18,24 @@ league-written = Il rapporto è in { $folder }
 
 league-entrants = --entrants richiede almeno due aurighi, ciascuno indicato una volta sola
 league-outside = { $name } non può iscriversi: una lega deve potersi ripetere, perciò i bot altrui non sono ammessi; guidano con hippodrome race
-league-courses = --courses richiede almeno un circuito o un'arena, ciascuno indicato una volta sola, oppure «all»
+league-courses = --courses richiede almeno un circuito o un’arena, ciascuno indicato una volta sola, oppure «all»
 league-races = --races deve essere un numero intero da 1 a { $most }
-league-exists = { $folder } contiene già dei risultati: continua con --resume oppure scegli un'altra cartella
-league-other-plan = { $folder } contiene i risultati di un'altra lega: indica le stesse opzioni e lo stesso seme oppure scegli un'altra cartella
-league-line = { $file }, riga { $line }: questo non è il risultato della corsa { $race } di questa lega; ripristina il file oppure scegli un'altra cartella
-league-running = Un'altra lega sta scrivendo in { $folder }: aspetta che finisca oppure scegli un'altra cartella
-league-process-killed = Un processo che correva è stato interrotto, forse per mancanza di memoria; una lega continua con --resume, un bilancio ricomincia da capo
-league-no-cluster = Nessun cluster Ray è raggiungibile né si è potuto avviarne uno: { $why }
+league-exists = { $folder } contiene già dei risultati: continua con --resume oppure scegli un’altra cartella
+league-other-plan = { $folder } contiene i risultati di un’altra lega: indica le stesse opzioni e lo stesso seme oppure scegli un’altra cartella
+league-line = { $file }, riga { $line }: questo non è il risultato della corsa { $race } di questa lega; ripristina il file oppure scegli un’altra cartella
+league-running = Un’altra lega sta scrivendo in { $folder }: aspetta che finisca oppure scegli un’altra cartella
+league-process-killed = Un processo della corsa è stato interrotto, forse per mancanza di memoria; una lega continua con --resume, una misura di equilibrio ricomincia da capo
+league-no-cluster = Nessun cluster Ray è raggiungibile, e non si è potuto avviarne uno: { $why }
 extra-missing = Servono altri pacchetti: pip install "hippodrome[{ $extra }]"
 
 # Bots of others: what they did wrong.
 
 bot-no-command = { $seat } non indica nessun programma; scrivi exec: e un comando, per esempio exec:./mybot
-bot-unstartable = { $seat } non si avvia: { $why }; scrivi dopo exec: dove si trova il programma, o il comando che lo avvia, come exec:./mybot o exec:python mybot.py
+bot-unstartable = { $seat } non si avvia: { file-reason }; scrivi dopo exec: dove si trova il programma, o il comando che lo avvia, come exec:./mybot o exec:python mybot.py
 bot-died = Il bot { $bot } è terminato con il codice { $status } al suo turno { $turn }; le redini passano a { $driver }
 bot-killed = Il bot { $bot } è stato terminato dal segnale { $signal } al suo turno { $turn }; le redini passano a { $driver }
 bot-closed = Il bot { $bot } ha chiuso il suo standard output al suo turno { $turn }, senza essere terminato; le redini passano a { $driver }
-bot-floods = Il bot { $bot } straripa: prima del suo turno { $turn } ha scritto più di { $lines } righe che nessuno aveva chiesto; le redini passano a { $driver }
+bot-floods = Il bot { $bot } non smette di parlare: prima del suo turno { $turn } ha scritto più di { $lines } righe che nessuno aveva chiesto; le redini passano a { $driver }
 bot-hung = Il bot { $bot } non ha risposto entro { $seconds } secondi al suo turno { $turn }; le redini passano a { $driver }
 bot-nonsense = Il bot { $bot } non ha risposto con una mossa al suo turno { $turn }, ma con «{ $answer }»; le redini passano a { $driver }
 bot-not-offered = Il bot { $bot } ha risposto «{ $move }» al suo turno { $turn }, una mossa che non era offerta; le redini passano a { $driver }

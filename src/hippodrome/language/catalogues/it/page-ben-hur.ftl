@@ -3,7 +3,7 @@
 # Cards.
 
 page-sand-story-one = Una ruota si allenta
-page-sand-story-two = Le redini si intrecciano
+page-sand-story-two = Le redini si aggrovigliano
 page-sand-story-three = Un cavallo cade
 page-sand-card-speed =
     Velocità { $card }{ $horseshoe ->
@@ -42,7 +42,7 @@ page-sand-use-speed =
            *[other] ,{" "}
         }{ $rams } scontri
     }
-page-sand-use-free = guida libera
+page-sand-use-free = sterzata libera
 page-sand-use-accident = costa il turno
 page-sand-use-crash = contro il muro
 page-sand-not-now = non ora
@@ -53,34 +53,37 @@ page-sand-hand-of = Mano di { $chariot }
 page-sand-ask-redraw = { $chariot }: la tua mano è piena di incidenti. Prenderne una nuova?
 page-sand-ask-whip-own = { $chariot }: ancora ruota a ruota. Usare la frusta prima della carta?
 page-sand-ask-turn = Tocca a te, { $chariot }: scegli una carta
+page-sand-ask-placement = Dove? Scegli un piazzamento
+page-sand-ask-confirm = Corri, o scegli un altro piazzamento
 page-sand-ask-take = { $chariot }: pesca una carta. Da quale mazzo?
 page-sand-ask-whip = { $chariot }: ruota a ruota! Usare la frusta?
 page-sand-ask-whip-reply = { $chariot }: usare la frusta?
 page-sand-ask-whipped = { $chariot }: hai perso il duello
-page-sand-ask-more = { $chariot }, te la sei cavata: un'altra carta?
+page-sand-ask-more = { $chariot }, te la sei cavata: un’altra carta?
 page-sand-waits =
     { $phase ->
-        [places] Si tirano i posti di partenza
+        [places] Si tira il dado per i posti di partenza
         [deal] Si distribuiscono le prime mani
         [roll] { $chariot } tira il dado
         [draw] { $chariot } pesca una carta
-        [redraw] { $chariot } ({ $name }) guarda la prima mano
-        [take] { $chariot } ({ $name }) sceglie un mazzo
-        [whip] { $chariot } ({ $name }) pensa alla frusta
-        [whip-own] { $chariot } ({ $name }) pensa alla frusta
-        [whip-reply] { $chariot } ({ $name }) pensa alla frusta
-        [whipped] { $chariot } ({ $name }) ha perso il duello e decide
-       *[other] { $chariot } ({ $name }) sceglie una carta
+        [redraw] { $chariot } guarda la prima mano
+        [take] { $chariot } sceglie un mazzo
+        [whip] { $chariot } pensa alla frusta
+        [whip-own] { $chariot } pensa alla frusta
+        [whip-reply] { $chariot } pensa alla frusta
+        [whipped] { $chariot } ha perso il duello e decide
+       *[other] { $chariot } sceglie una carta
     }
 page-sand-over = La corsa è finita
+page-sand-ranked = Vince la somma dei posti più bassa (7.2).
 page-sand-off =
     { $state ->
-        [finished] { $chariot } è all'arrivo.
+        [finished] { $chariot } è al traguardo.
        *[out] { $chariot } è fuori gara.
     }
 page-sand-tip = Scegli una carta per vedere dove porta.
-page-sand-tip-placement = Scegli una delle sue posizioni, qui o sulla sabbia.
-page-sand-nine = Posizioni di { $card }: sinistra e destra girano il righello, su e giù la biga
+page-sand-tip-placement = Scegli uno dei suoi piazzamenti, qui o sulla sabbia.
+page-sand-nine = Piazzamenti di { $card }: sinistra e destra girano il righello, su e giù la biga
 page-sand-lay = Righello { $ruler ->
         [left] { $rulerangle }° a sinistra
         [right] { $rulerangle }° a destra
@@ -90,19 +93,20 @@ page-sand-lay = Righello { $ruler ->
         [right] { $turnangle }° a destra
        *[straight] dritta
     }
-page-sand-word-clear = libera
+page-sand-word-clear = libero
 page-sand-word-ram = sperona { $other }
 page-sand-word-wall = muro
 page-sand-word-back = contromano
-page-sand-word-crowded = affollata
-page-sand-word-away = allontanarsi
+page-sand-word-crowded = affollato
+page-sand-word-away = non si allontana
 page-sand-why-wall = Il righello o la biga toccherebbe un muro
 page-sand-why-back = La biga tornerebbe indietro, e nessuno corre contromano
-page-sand-why-crowded = C'è più di una biga in mezzo
-page-sand-why-away = Ora non si può: dopo un duello perso il righello deve allontanarsi, e c'è un solo litigio per turno
-page-sand-nowhere = { $card } non ci sta da nessuna parte: muri o bighe in mezzo
-page-sand-only-crash = Ogni carta finisce contro un muro: scegli con quale
-page-sand-must-away = Hai perso il duello con la frusta contro { $other }: il righello deve allontanarsi di 30°
+page-sand-why-crowded = C’è più di una biga sulla strada
+page-sand-why-away = Ora non si può: dopo un duello perso, il righello deve allontanarsi
+page-sand-why-announced = In questo turno è già stato annunciato uno scontro o una frustata, e c’è una sola contesa per turno
+page-sand-nowhere = { $card } non ci sta da nessuna parte: ci sono muri o bighe sulla strada
+page-sand-only-crash = Ogni piazzamento di ogni carta finisce contro un muro: scegli con quale schiantarti
+page-sand-must-away = Hai perso il duello con la frusta contro { $other }: allontana il righello di tutti i 30°
 page-sand-ruler = Righello
 page-sand-chariot = Biga
 page-sand-degrees =
@@ -120,8 +124,8 @@ page-sand-do-redraw = Prendi una mano nuova
 page-sand-do-keep = Tieni questa mano
 page-sand-do-lost = Perdi il turno
 page-sand-do-stop = Fermati qui
-page-sand-lost-why = Altre bighe sbarrano ogni strada. Tieni le tue carte.
-page-sand-crash-why = Non c'è altro da fare: la biga finisce contro il muro ed è fuori gara.
+page-sand-lost-why = Altre bighe sbarrano ogni strada. Le carte restano in mano tua.
+page-sand-crash-why = Non c’è altro da fare: la biga finisce contro il muro ed è fuori gara.
 page-sand-settled = Sulla sabbia ci sei solo tu, e il tuo posto non può più cambiare.
 page-sand-concede = Metti fine alla corsa
 
@@ -135,7 +139,7 @@ page-sand-left =
         [one] { $cards } carta rimasta
        *[other] { $cards } carte rimaste
     }
-page-sand-expect = Non ancora viste: { $accidents } % incidenti, { $horseshoes } % ferri di cavallo
+page-sand-expect = Non ancora viste: { $accidents }% incidenti, { $horseshoes }% ferri di cavallo
 
 # Dice, rams and whips.
 
@@ -168,30 +172,30 @@ page-sand-whip-dice =
     }.
 page-sand-chance = Vinci circa { $chance } volte su 100.
 page-sand-whip = Frusta { $other }
-page-sand-no-whip = Lascia la frusta
-page-sand-miss = Tengo le mie carte
+page-sand-no-whip = Niente frusta
+page-sand-miss = Tieni le carte
 page-sand-play-accident =
     { $numbers ->
-        [1] Gioca l'incidente 1
-       *[other] Gioca l'incidente 1–{ $numbers }
+        [1] Gioca l’incidente 1
+       *[other] Gioca l’incidente 1–{ $numbers }
     }
 page-sand-accident-then =
     { $rule ->
         [knockout] { $numbers ->
             [1] Con un 1 sei fuori gara
            *[other] Da 1 a { $numbers } sei fuori gara
-        }; con più peschi una carta.
+        }; oltre, peschi una carta.
         [club] { $numbers ->
             [1] Con un 1 il turno finisce
            *[other] Da 1 a { $numbers } il turno finisce
-        }; con più peschi una carta e puoi continuare.
+        }; oltre, peschi una carta e puoi continuare.
        *[endurance] { $numbers ->
             [1] Con un 1 nessuna carta nuova
            *[other] Da 1 a { $numbers } nessuna carta nuova
-        }; con più ne peschi una.
+        }; oltre, ne peschi una.
     }
 page-sand-how-whip = Come funziona la frusta
-page-sand-react-whip-reply = { $other } è alla tua ruota!
+page-sand-react-whip-reply = { $other } è ruota a ruota con te!
 page-sand-react-whip-reply-text = { $other } si è affiancato a { $chariot }. Usare la frusta? Chi perde salta un turno e deve allontanarsi.
 page-sand-react-whipped = { $other } ha vinto il duello!
 page-sand-react-whipped-text = { $chariot } salta il prossimo turno. Ora puoi liberarti di una carta incidente.
@@ -205,13 +209,12 @@ page-sand-look-at-sand = Prima guarda la sabbia
 page-sand-round = Round { $round }
 page-sand-race = Corsa { $race }
 page-sand-place = Posto { $place }:
-page-sand-you = { $name } (tu)
 page-sand-lap = Giro { $lap } di { $laps }
-page-sand-home = Arrivata
+page-sand-home = Al traguardo
 page-sand-out = Fuori gara
-page-sand-fall-wall = Fuori: contro il muro
-page-sand-fall-accident = Fuori: incidente
-page-sand-fall-cards = Fuori: senza carte
+page-sand-fall-wall = Fuori gara: contro il muro
+page-sand-fall-accident = Fuori gara: incidente
+page-sand-fall-cards = Fuori gara: senza carte
 page-sand-fall-concede = Ha messo fine alla corsa
 page-sand-marker = Giro { $lap }: posto { $place }
 page-sand-holds = In mano: { $normal } normali e { $risky } rischiose
@@ -226,7 +229,7 @@ page-sand-away = si allontana da { $other }
 
 # The arena.
 
-page-sand-arena = L'arena
+page-sand-arena = L’arena
 page-sand-arena-on = Sulla sabbia: { $order }.
 page-sand-ghost = { $lay }: { $word }
 

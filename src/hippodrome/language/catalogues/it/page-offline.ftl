@@ -1,4 +1,3 @@
 # The page without a server.
 
 page-offline-broken = La corsa non è partita in questo browser. Ricarica la pagina.
-page-offline-not-here = Per questo serve un server.

@@ -21,6 +21,8 @@ page-sound = Suoni
 page-sound-help = Zoccoli, fruste e folla; un richiamo quando tocca a te.
 page-follow = Segui la biga che corre
 page-follow-help = Il tabellone si muove con la biga che sta correndo.
+page-coordinates = Coordinate sul tabellone
+page-coordinates-help = Le caselle mostrano i loro nomi, la sabbia le distanze, come li scrivono mosse e registrazioni.
 page-name = Il tuo nome
 page-name-help = Così ti chiamano al tavolo.
 page-calls = Chiamami quando tocca a me
@@ -28,6 +30,7 @@ page-calls-help = Una notifica del browser, quando guardi altrove.
 page-calls-refused = Questo browser non permette alla pagina di chiamarti; consenti le notifiche nelle sue impostazioni.
 page-auriga = Auriga
 page-kept = Le tue scelte restano su questo dispositivo, e in nessun altro luogo.
+page-licences = Licenze dei componenti di questa pagina
 
 # The page: the names of boards.
 
@@ -44,5 +47,8 @@ page-board-tyre = Tiro
 
 page-lost-title = Fuori pista
 page-lost-words = A questo indirizzo non c’è nulla. Forse il link è incompleto, o il tavolo non esiste più.
-page-lost-home = Torna alla partenza
+page-lost-home = Torna all’inizio
 page-clause = Regola { $clause }
+page-gallery = Galleria
+page-workshop = Officina
+page-puzzles = Problemi

@@ -2,7 +2,7 @@
 # What follows told-drive and told-finish is said right after it, so it does not name the chariot again.
 
 told-lot = { $name } scopre un { $card }.
-told-lots-tied = Le carte più alte sono pari: { $names } ne scoprono un'altra.
+told-lots-tied = Le carte più alte sono pari: { $names } ne scoprono un’altra.
 told-race =
     { $races ->
         [1] Si corre sul circuito { $course }, { way-round }, per { $laps ->
@@ -22,19 +22,19 @@ told-drawn = Pesca { $card }.
 told-drive = { $who } gioca { $card } e va sulla casella { $space }.
 told-lead = Passa in testa.
 told-lap = Supera la linea: giro { $lap }.
-told-last-lap = Supera la linea: giro { $lap }, l'ultimo.
-told-hail = Si ferma nel viale dell'imperatore: «Ave Caesar!» Il tributo è pagato.
-told-alley = Entra nel viale dell'imperatore.
+told-last-lap = Supera la linea: giro { $lap }, l’ultimo.
+told-hail = Si ferma nel viale dell’imperatore: «Ave Caesar!» Il tributo è pagato.
+told-alley = Sta nel viale dell’imperatore.
 told-alley-left = Lascia il viale.
-told-disqualified = Non può più pagare il tributo: squalifica (5.4).
+told-disqualified = Non può più pagare il tributo: squalificata (5.4).
 told-finish = { $who } gioca { $card } e supera il traguardo.
-told-home = Arriva al posto { $place }!
+told-home = Arriva al traguardo: { $place }º posto!
 told-home-disqualified = Arriva senza aver pagato: niente allori.
 told-home-unmanned = Arriva, ma senza auriga: nessun posto.
 told-pass = { $who } non può giocare nessuna carta e passa.
 told-pass-blocked = { $who } ha la strada bloccata da altre bighe e passa (3.3).
 told-pass-six = { $who } è in testa con soli 6 in mano e passa (4.1).
-told-pass-wait = { $who } aspetta che si liberi l'ingresso del viale (5.3).
+told-pass-wait = { $who } aspetta che si liberi una via per il viale (5.3).
 told-tuck = { $who } non ha via libera e mette una carta sotto il mazzo (3.5).
 told-withdraw = { $who } si ritira dalla corsa.
 told-out-cards = { $who } non ha più carte ed è fuori gara (6.2).
@@ -83,11 +83,11 @@ told-section =
         [east] { $chariot } entra nella curva est.
         [far] { $chariot } è sul rettilineo opposto.
         [west] { $chariot } entra nella curva ovest.
-       *[home] { $chariot } è sul rettilineo d'arrivo.
+       *[home] { $chariot } è sul rettilineo d’arrivo.
     }
 told-sand-lead = { $chariot } passa in testa.
-told-sand-lap = { $chariot } completa il giro { $lap } al posto { $place }.
-told-sand-finish = { $chariot } completa l'ultimo giro al posto { $place } e lascia la sabbia.
+told-sand-lap = { $chariot } completa il giro { $lap } al { $place }º posto.
+told-sand-finish = { $chariot } completa l’ultimo giro al { $place }º posto e lascia la sabbia.
 told-lap-lost = { $chariot } torna dietro la linea e perde il giro (4.4).
 told-ram = { $chariot } sperona { $other } con { $card }.
 told-roll = { $chariot } tira un { $die }.
@@ -96,7 +96,7 @@ told-roll-lucky =
         [one] { $chariot } tira un { $die }, con { $horseshoes } ferro di cavallo fa { $total }.
        *[other] { $chariot } tira un { $die }, con { $horseshoes } ferri di cavallo fa { $total }.
     }
-told-dice-tied = Parità: si ritirano entrambi i dadi.
+told-dice-tied = Parità: si rilanciano entrambi i dadi.
 told-ram-won = { $chariot } vince lo scontro; { $other } finisce indietro.
 told-ram-lost = { $chariot } perde lo scontro; nessuno si muove.
 told-whip = { $chariot } frusta { $other }.
@@ -118,4 +118,5 @@ told-worth =
         [one] { $chariot }: { $points } punto
        *[other] { $chariot }: { $points } punti
     }
+told-older-rules = Si è giocato secondo la versione 1 delle regole; oggi non sarebbe così ({ $clause }).
 told-next-race = Comincia la corsa { $race }.

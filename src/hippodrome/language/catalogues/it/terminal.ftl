@@ -1,13 +1,13 @@
 # Play in the terminal. One fact a line; everything must make sense when it is read aloud.
 
 terminal-menu-title = Hippodrome: corse di bighe nel terminale.
-terminal-offer-enter = Premi Invio per correre subito: Ave Caesar, tu contro tre aurighi.
-terminal-offer-ben-hur = Scrivi 2 per Ben Hur: sabbia aperta, righelli, scontri e fruste.
-terminal-offer-set-up = Scrivi 3 per scegliere il gioco, i giocatori e il circuito.
+terminal-offer-enter = Premi Invio per correre subito: { $game }, tu contro tre aurighi.
+terminal-offer-game-ben-hur = Scrivi { $number } per Ben Hur: sabbia, righelli, scontri e fruste.
+terminal-offer-set-up = Scrivi { $number } per scegliere il gioco, i giocatori e il circuito.
 terminal-offer-quit = Scrivi q per uscire.
 terminal-menu-ask = La tua scelta:
-terminal-menu-unclear = Premi Invio, o scrivi 2, 3 o q.
-terminal-menu-game = Quale gioco, 1 Ave Caesar o 2 Ben Hur? Invio per { $usual }:
+terminal-menu-unclear = Premi Invio, o scrivi { $numbers } o q.
+terminal-menu-game = Quale gioco: { $games }? Invio per { $usual }:
 terminal-menu-persons = Quante persone a questa tastiera, da { $least } a { $most }? Invio per { $usual }:
 terminal-menu-name = Nome del giocatore { $number }? Invio per nessuno:
 terminal-menu-rivals = Quanti aurighi guidati dal programma, da { $least } a { $most }? Invio per { $usual }:
@@ -18,15 +18,11 @@ terminal-menu-word = Scrivi una di queste parole, o premi Invio: { $known }.
 
 terminal-player = Giocatore
 terminal-yes-words = s sì si
-terminal-welcome =
-    { $game ->
-        [ave-caesar] Ave Caesar. Gioca una carta, avanza di altrettante caselle, pescane una nuova; fermati una volta nel viale dell'imperatore per pagare il tributo.
-       *[ben-hur] Ben Hur. Gioca una carta, posa il suo righello, metti la biga alla sua fine, pesca una nuova carta. Chi tocca un muro è fuori gara.
-    }
+terminal-welcome-ave-caesar = Ave Caesar. Gioca una carta, avanza di altrettante caselle, pescane una nuova; fermati una volta nel viale dell’imperatore per pagare il tributo.
+terminal-welcome-ben-hur = Ben Hur. Gioca una carta, posa il suo righello, metti la biga all’altro capo, pesca una nuova carta. Chi tocca un muro è fuori gara.
 terminal-seat-person = { $name }: alla tastiera
 terminal-seat-program = { $name }: auriga { $kind }
-terminal-ask-help = Scrivi ? in ogni momento per l'aiuto.
-terminal-only-ave-caesar = le bighe senza auriga, i sensi di corsa e i tornei sono di Ave Caesar, non di Ben Hur
+terminal-ask-help = Scrivi ? in ogni momento per l’aiuto.
 
 # A turn.
 
@@ -41,10 +37,10 @@ terminal-on-road =
         [yes] {" "}(tu)
        *[no] {""}
     }: { $space }, { $lap ->
-        [0] alla partenza
+        [0] in griglia
        *[other] giro { $lap } di { $laps }
-    }, linea tra { $line }, { $tribute ->
-        [owed] tributo dovuto, viale tra { $alley }, {""}
+    }, linea a { $line }, { $tribute ->
+        [owed] tributo da pagare, viale a { $alley }, {""}
         [paid] tributo pagato, {""}
         [lost] squalificata, {""}
         [unmanned] senza auriga, {""}
@@ -55,8 +51,8 @@ terminal-on-road =
     }
 terminal-off-road =
     { $condition ->
-        [finished] { $who }: arrivata
-        [disqualified] { $who }: arrivata, squalificata
+        [finished] { $who }: al traguardo
+        [disqualified] { $who }: al traguardo, squalificata
        *[out] { $who }: fuori gara
     }
 terminal-hand = La tua mano: { $cards }
@@ -75,15 +71,15 @@ terminal-lane = corsia { $lane }
 terminal-bottleneck = una strettoia
 terminal-in-alley = nel viale
 terminal-pays = si ferma nel viale e paga il tributo
-terminal-loses = perde l'ultima occasione di pagare il tributo
-terminal-misses = manca il viale questa volta
+terminal-loses = perde l’ultima occasione di pagare il tributo
+terminal-misses = questa volta manca il viale
 terminal-crosses = supera la linea, giro { $lap }
 terminal-leads = passa in testa
-terminal-alley-ahead = viale tra { $steps }
+terminal-alley-ahead = viale a { $steps }
 terminal-waste =
     { $steps ->
-        [one] { $steps } passo più del necessario
-       *[other] { $steps } passi più del necessario
+        [one] { $steps } passo in più del necessario
+       *[other] { $steps } passi in più del necessario
     }
 
 # The board of Ave Caesar.
@@ -127,7 +123,7 @@ terminal-sand-turn =
         [whip-reply] { $chariot }, { $name }: un rivale ti si è affiancato. Usare la frusta?
         [whipped] { $chariot }, { $name }: hai perso il duello con la frusta e salti un turno. Giocare adesso un incidente?
         [take] { $chariot }, { $name }: da quale mazzo pescare?
-        [more] { $chariot }, { $name }: te la sei cavata. Giocare un'altra carta?
+        [more] { $chariot }, { $name }: te la sei cavata. Giocare un’altra carta?
        *[turn] Tocca a te: { $chariot }, { $name }
     }
 terminal-sand = Sulla sabbia:
@@ -140,10 +136,10 @@ terminal-on-sand =
         [east] curva est
         [far] rettilineo opposto
         [west] curva ovest
-       *[home] rettilineo d'arrivo
+       *[home] rettilineo d’arrivo
     }, giro { $lap } di { $laps }, { $line ->
-        [one] linea tra { $line } lunghezza
-       *[other] linea tra { $line } lunghezze
+        [one] linea a { $line } lunghezza
+       *[other] linea a { $line } lunghezze
     }, { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
@@ -153,7 +149,7 @@ terminal-on-sand =
     }
 terminal-off-sand =
     { $condition ->
-        [finished] { $chariot }: arrivata
+        [finished] { $chariot }: al traguardo
        *[out] { $chariot }: fuori gara
     }
 terminal-steer-away = Hai perso il duello con la frusta contro { $other }: il righello deve allontanarsi (5.3)
@@ -174,19 +170,19 @@ terminal-into =
         [east] entra nella curva est
         [far] passa sul rettilineo opposto
         [west] entra nella curva ovest
-       *[home] passa sul rettilineo d'arrivo
+       *[home] passa sul rettilineo d’arrivo
     }
-terminal-way-on = poi ci sta { $cards }
-terminal-no-way-on = poi nessuna delle tue carte ci sta
-terminal-nowhere = { $card } non ci sta da nessuna parte: muri o bighe in mezzo
+terminal-way-on = poi c’è posto per { $cards }
+terminal-no-way-on = poi non c’è posto per nessuna delle tue carte
+terminal-nowhere = { $card } non ci sta da nessuna parte: ci sono muri o bighe sulla strada
 terminal-ram = sperona { $other }
 terminal-whip = frustare { $other }
-terminal-no-whip = lasciare la frusta
+terminal-no-whip = non usare la frusta
 terminal-accident =
     { $rule ->
-        [knockout] incidente { $numbers }: con quel tiro sei fuori gara, con più peschi una carta
-        [club] incidente { $numbers }: con quel tiro il turno finisce, con più peschi e puoi continuare
-       *[endurance] incidente { $numbers }: con quel tiro nessuna carta nuova, con più ne peschi una
+        [knockout] incidente { $numbers }: con quel tiro sei fuori gara, oltre peschi una carta
+        [club] incidente { $numbers }: con quel tiro il turno finisce, oltre peschi una carta e puoi continuare
+       *[endurance] incidente { $numbers }: con quel tiro nessuna carta nuova, oltre ne peschi una
     }
 terminal-crash = finire contro il muro con { $card }: fuori gara
 terminal-take =
@@ -206,13 +202,13 @@ terminal-here =
         [east] Sei nella curva est
         [far] Sei sul rettilineo opposto
         [west] Sei nella curva ovest
-       *[home] Sei sul rettilineo d'arrivo
+       *[home] Sei sul rettilineo d’arrivo
     }
 terminal-heading =
     { $way ->
-        [left] Punti { $angle }° a sinistra della pista, verso la spina
-        [right] Punti { $angle }° a destra della pista, verso il muro esterno
-       *[straight] Punti dritto lungo la pista
+        [left] Vai di { $angle }° a sinistra rispetto alla pista, verso la spina
+        [right] Vai di { $angle }° a destra rispetto alla pista, verso il muro esterno
+       *[straight] Vai dritto lungo la pista
     }
 terminal-to-spina = { $gap },{ $gaptenth } lunghezze alla spina, alla tua sinistra
 terminal-to-wall = { $gap },{ $gaptenth } lunghezze al muro esterno, alla tua destra
@@ -223,46 +219,46 @@ terminal-rival =
         [behind] { $gap },{ $gaptenth } lunghezze indietro
        *[level] alla tua altezza
     }, { $aside },{ $asidetenth } { $side ->
-        [inside] più vicino alla spina
-       *[outside] più all'esterno
+        [inside] più verso la spina
+       *[outside] più all’esterno
     }
 
 # The prompt.
 
-terminal-ask = La tua mossa, da 1 a { $most }, o ? per l'aiuto:
-terminal-ask-one = Invio per farlo, o ? per l'aiuto:
+terminal-ask = La tua mossa, da 1 a { $most }, o ? per l’aiuto:
+terminal-ask-one = Invio per farlo, o ? per l’aiuto:
 terminal-type =
     { $most ->
         [1] Premi Invio o scrivi 1.
        *[other] Scrivi il numero di una mossa, da 1 a { $most }.
     }
-terminal-unclear = «{ $text }» non è né una mossa né una domanda; scrivi un numero da 1 a { $most }, o ? per l'aiuto.
+terminal-unclear = «{ $text }» non è né una mossa né una domanda; scrivi un numero da 1 a { $most }, o ? per l’aiuto.
 terminal-may = { $move } si può giocare: scrivilo senza why.
 terminal-all-may = Tutte le carte della tua mano si possono giocare.
-terminal-no-rules = Le pagine delle regole qui non ci sono.
-terminal-no-clause = Non c'è questo articolo; scrivi rules e un numero da { $first } a { $last }, come rules 3.1
-terminal-hint = L'allenatore sceglierebbe { $number }, { $move }
-terminal-hint-written = L'allenatore sceglierebbe { $move }
+terminal-no-rules = Qui le pagine delle regole non ci sono.
+terminal-no-clause = Questa regola non c’è; scrivi rules e un numero da { $first } a { $last }, come rules 3.1
+terminal-hint = L’allenatore sceglierebbe { $number }, { $move }
+terminal-hint-written = L’allenatore sceglierebbe { $move }
 terminal-help-move = Un numero gioca quella mossa. Puoi anche scrivere una mossa come sta nelle registrazioni.
-terminal-help-card = Il numero è quello della mossa nell'elenco, non il valore di una carta.
+terminal-help-card = Il numero è quello della mossa nell’elenco, non il valore di una carta.
 terminal-help-why = why: che cosa adesso non si può giocare, e la regola che lo vieta. Con una mossa: perché non quella.
-terminal-help-rules = rules 4.5: leggi quell'articolo delle regole.
-terminal-help-board = board: che cosa c'è davanti a te, e chi è vicino.
-terminal-help-hint = hint: che cosa sceglierebbe l'allenatore, e quanto si vince.
-terminal-help-moves = moves: ancora una volta l'elenco delle mosse.
+terminal-help-rules = rules 4.5: leggi quella regola.
+terminal-help-board = board: che cosa c’è davanti a te, e chi è vicino.
+terminal-help-hint = hint: che cosa sceglierebbe l’allenatore, e quanto spesso si vince così.
+terminal-help-moves = moves: ancora una volta l’elenco delle mosse.
 terminal-help-quit = quit: lascia la corsa.
 terminal-help-final = Una mossa scelta è giocata: si pesca subito una carta, e non si torna indietro.
-terminal-help-ave-caesar = Le mosse si scrivono 4-11b2, 5-finish, pass, tuck 3 o withdraw.
-terminal-help-ben-hur = Le mosse si scrivono come drive II 0 +30: il righello dritto, la biga 30° a sinistra. Una stella è un ferro di cavallo; A1, A2 e A3 sono incidenti.
+terminal-help-ave-caesar = Le mosse si scrivono così: 4-11b2, 5-finish, pass, tuck 3 o withdraw.
+terminal-help-ben-hur = Le mosse si scrivono come drive II 0 +30: il righello dritto, la biga 30° a sinistra. Una stella sulla carta è un ferro di cavallo; A1, A2 e A3 sono incidenti.
 terminal-leave = Lasciare la corsa? Scrivi s per lasciare, Invio per restare:
 
 # The end.
 
 terminal-result = Risultato:
-terminal-again = Un'altra corsa? Scrivi s per sì, Invio per no:
+terminal-again = Un’altra corsa? Scrivi s per sì, Invio per no:
 terminal-farewell = Addio, auriga.
 terminal-left = Lasci la corsa. Addio.
-terminal-left-eof = Non c'è più nulla da leggere: la corsa finisce qui.
+terminal-left-eof = Non c’è più nulla da leggere: la corsa finisce qui.
 terminal-left-interrupt = Interruzione: la corsa finisce qui.
 terminal-recorded = La corsa è registrata in { $file }.
-terminal-recorded-part = La corsa fin qui, non finita, è in { $file }.
+terminal-recorded-part = La corsa fin qui, non ancora finita, è in { $file }.

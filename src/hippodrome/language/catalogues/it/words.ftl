@@ -25,7 +25,7 @@ what-is-due =
         [take] un auriga sceglie il mazzo da cui pescare
         [draw] si pesca una carta
         [whipped] chi ha perso il duello con la frusta deve decidere
-        [more] un auriga decide come continuare dopo l'incidente
+        [more] un auriga decide come continuare dopo l’incidente
         [over] la corsa è finita
        *[other] { $phase }
     }

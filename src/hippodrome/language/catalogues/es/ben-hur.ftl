@@ -1,0 +1,82 @@
+# Ben Hur: why a move is refused. The clause is added by whoever shows the sentence.
+ben-hur-ruler-touches-inner = La regleta toca la spina
+ben-hur-ruler-touches-outer = La regleta toca el muro exterior
+ben-hur-chariot-touches-inner = El carro tocaría la spina
+ben-hur-chariot-touches-outer = El carro tocaría el muro exterior
+ben-hur-goes-back = Así el carro retrocedería, y nadie corre en sentido contrario
+ben-hur-crowded = Hay más de un carro en medio, o uno tuyo, y a los propios no se los embiste
+ben-hur-in-the-way = El carro @{ $other } está en medio: embístelo o pasa por otro sitio
+ben-hur-nobody-to-ram = Ahí no está el carro que quieres embestir
+ben-hur-announced-already = Este auriga ya ha anunciado una embestida o un latigazo en este turno
+ben-hur-must-steer-away = Tras perder un duelo de látigo, la regleta debe apartarse del ganador: { $turn } grados (el signo más indica la izquierda)
+ben-hur-no-such-turn = La regleta y el carro van rectos o giran 30 grados como máximo, según los giros acordados: { $turn } no es posible
+ben-hur-not-in-hand = Este carro no tiene { $card } en la mano
+ben-hur-speed-must-follow = Después de dos accidentes hay que jugar una carta de velocidad
+ben-hur-can-still-play = Aún hay una carta que se puede jugar
+ben-hur-not-settled = El puesto de este carro todavía puede cambiar, así que la carrera sigue
+ben-hur-race-is-over = La carrera ha terminado: ya no queda nada que jugar
+ben-hur-not-now = { $move } no se puede jugar ahora: { what-is-due }
+
+# Ben Hur: what is wrong with a move, a card or a question.
+ben-hur-no-such-move = «{ $move }» no es una jugada; una jugada se escribe así: drive II 0 +30
+ben-hur-no-such-speed = «{ $card }» no es una carta de velocidad; una carta de velocidad se escribe así: II o +III+*
+ben-hur-nobody-drives = Ahora nadie puede conducir: { what-is-due }
+
+# Ben Hur: what is wrong with an arena.
+ben-hur-no-such-arena = No existe la arena «{ $arena }»; las arenas son: { $arenas }
+ben-hur-arena-not-an-object = arena debe ser el nombre de una arena o un objeto
+ben-hur-arena-unknown-field = arena.{ $field } no es un campo válido aquí; comprueba cómo está escrito o quítalo
+ben-hur-arena-name = arena.name debe ser un texto
+ben-hur-arena-measure = arena.{ $field } debe ser un número entero de { $least } a { $most }
+ben-hur-arena-no-sand = No queda arena entre los muros: arena.outer ({ $outer }) debe ser mayor que arena.inner ({ $inner }) (1.1)
+ben-hur-arena-place-wall = Un carro en el puesto de salida { $place } tocaría { which-wall }: cambia arena.first, arena.step o los muros (1.1)
+ben-hur-arena-places-overlap = Dos carros en puestos de salida vecinos se solaparían: arena.step ({ $step }) es demasiado pequeño (1.1)
+ben-hur-arena-deck-small = makeup.{ $deck }: el mazo necesita al menos { $least } cartas (1.4)
+ben-hur-arena-deck-lame = makeup.{ $deck }: como mucho la mitad de las cartas pueden ser accidentes
+
+# Ben Hur: what is wrong with a set-up or a position.
+ben-hur-unknown-field = { $field } no es un campo válido aquí; comprueba cómo está escrito o quítalo
+ben-hur-unknown-option = options: no existe la opción «{ $option }»
+ben-hur-not-this-game = { $field } debe ser ben-hur
+ben-hur-not-an-object = { $field } debe ser un objeto
+ben-hur-not-a-list = { $field } debe ser una lista de la longitud correcta, { $most } como máximo
+ben-hur-not-a-number = { $field } debe ser un número entero de { $least } a { $most }
+ben-hur-not-a-count = { $field } debe ser un número entero de 0 a 99
+ben-hur-not-a-bool = { $field } debe ser true o false
+ben-hur-not-a-pair = { $field } debe nombrar dos carros distintos
+ben-hur-not-a-pose = { $field } debe ser [x, y, heading]
+ben-hur-not-a-deck = { $field } debe ser un objeto que diga cuántas hay de cada carta
+ben-hur-no-such-choice = { $field } debe ser uno de estos valores: { $choices }
+ben-hur-no-such-card = { $field }: «{ $card }» no es una carta válida aquí
+ben-hur-listed-twice = { $field } contiene dos veces lo mismo
+ben-hur-missing = Falta { $field }
+ben-hur-no-chariots = { $field } debe contener de uno a seis carros
+ben-hur-players = { $field } debe ser un número entero de 2 a 6 (2.1)
+ben-hur-each = { $field } debe ser un número entero de 1 a { $most } con ese número de jugadores (2.3)
+ben-hur-seats = { $field } debe dar un jugador a cada carro, sin dejar a ningún jugador sin carro
+ben-hur-charioteers = charioteers debe nombrar un auriga para cada carro, sin repetir ninguno, de entre estos: { $names } (1.5)
+ben-hur-fewer-accidents = { $field } debe ser 0, o un número entero de 5 a 99 (2.4)
+ben-hur-races = { $field } debe ser 2 o 3 en una temporada, y 1 en los demás casos (7.2)
+ben-hur-too-few-cards = makeup: cada mazo necesita al menos { $least } cartas
+ben-hur-too-many-cards = { $field }: el número de cartas { $card } en este mazo es { $most } como máximo (1.4)
+ben-hur-backs = { $field } debe tener una letra n o r por cada carta de la mano
+ben-hur-two-and-two = { $field }: un carro recibe dos cartas de cada mazo (2.2)
+ben-hur-away-from-itself = { $field }: un carro no puede apartarse de sí mismo (5.3)
+ben-hur-stands-in-wall = { $field }: el carro toca { which-wall } (1.1)
+ben-hur-stands-across = { $field }: el carro se solapa con el carro @{ $other }
+ben-hur-has-finished = { $field }: el carro ha completado su última vuelta y ya no puede estar en carrera (7.1)
+ben-hur-not-on-its-place = { $field }: antes de la carrera, cada carro está en un puesto de salida (2.1)
+ben-hur-marker-twice = { $field }: dos carros tienen el mismo marcador de puesto de la vuelta { $lap } (7.2)
+ben-hur-off-the-sand = { $field } nombra un carro que ha dejado la arena (3.7)
+ben-hur-nobody-racing = { $field } debe ser over: ya no corre nadie (7.4)
+ben-hur-somebody-racing = { $field } no puede ser over mientras alguien siga en carrera (7.4)
+ben-hur-nobody-asked = { $field }: no hay ningún carro al que esto pueda referirse (2.2)
+ben-hur-not-its-decision = { $field } debe ser { $expected } (2.2)
+ben-hur-not-its-turn = { $field } debe ser { $expected }, el carro más adelantado de los que aún no han movido (3.1)
+ben-hur-all-have-moved = { $field }: todos los carros en carrera han movido, así que empieza una nueva ronda (3.1)
+ben-hur-no-card-left = { $field }: un carro sin cartas queda eliminado (6.1)
+ben-hur-hand-is-full = { $field }: un carro que va a robar tiene como máximo tres cartas en la mano (2.2)
+ben-hur-touches-its-own = { $field }: los carros de un mismo jugador no se azotan entre sí; quita la pareja (5.4)
+ben-hur-touches-nobody = { $field }: el carro no toca a nadie a quien pueda azotar (5.1)
+ben-hur-one-business = { $field } solo puede contener uno de estos campos: ram, whip, accident
+ben-hur-pending-does-not-fit = { $field } no corresponde a la fase { $phase }

@@ -1,0 +1,3 @@
+# The language itself: what it calls itself, and the sign between whole and tenth.
+language-name = Italiano
+decimal-sign = ,

@@ -1,0 +1,475 @@
+"""Random play once more, for speed: plies of many races in turn, nearly without a branch.
+
+Two things bound random play on a core: a branch that was guessed wrongly throws away what was begun of the
+next plies, and a table that does not fit the nearest cache is waited for. So a few races take turns. First
+each looks up its road (what each card can reach, remembered by where a chariot stands and what is taken
+ahead of it) and has it fetched; then each plays. The common ply, a drive or a pass, is one straight line of
+sums and masks; a finish, an end of cards, a withdrawal, a stalemate and a deal go to the clauses.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
+from numba.np.numpy_support import carray
+
+from hippodrome.lockstep.ave_caesar.numba_rules.alley import access_shut
+from hippodrome.lockstep.ave_caesar.numba_rules.bits import (
+    Int,
+    count_cards,
+    lowest,
+    nth_card,
+    nth_set,
+    popcount,
+)
+from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
+    AHEAD,
+    ALLEY,
+    BEYOND,
+    CAN_PAY,
+    CHARIOTS,
+    DRAWING,
+    FIELDS,
+    FRONT,
+    GOAL,
+    HALF,
+    HAND,
+    HAND_SIZE,
+    HELD,
+    HOME,
+    HOPELESS,
+    LAP,
+    LAPS,
+    LENGTH,
+    MARKS,
+    NODE_TO,
+    NODES,
+    ON_WAY,
+    OPENING,
+    PAYS,
+    POINTS_SHORT,
+    RACING,
+    ROW,
+    SEED_A,
+    SEED_B,
+    SEEN,
+    SHIFTS,
+    SHIFTS_WIDE,
+    SIX_FREE,
+    SIZE,
+    SPACE,
+    STILL,
+    TUCK,
+    TURN,
+    WORDS,
+    Row,
+)
+from hippodrome.lockstep.ave_caesar.numba_rules.playing import drive, let_pass, withdraw
+from hippodrome.lockstep.ave_caesar.numba_rules.random_play import deal, draw_by_chance
+from hippodrome.lockstep.ave_caesar.numba_rules.six import six_barred
+from hippodrome.lockstep.ave_caesar.terms import (
+    CARD_BITS,
+    DISQUALIFIED,
+    EVERY,
+    MOST_CHARIOTS,
+    OWES,
+    PAID,
+    SIX,
+)
+from hippodrome.lockstep.compiling import compiled
+
+# A race that takes its turn: its row, then what is worked out from it.
+STAND: Final = ROW
+"""By chariot: the word of the station it stands on; -1 off the course."""
+ON: Final = STAND + MOST_CHARIOTS
+"""The chariots on the course, as bits."""
+FREE: Final = ON + 1
+"""Whether sixes are free because one is home."""
+LOOKED_UP: Final = FREE + 1
+"""What is looked up for the chariot to play: the key of its road."""
+FOUND_AT: Final = LOOKED_UP + 1
+"""And where that is remembered."""
+LEADING: Final = FOUND_AT + 1
+"""And whether the chariot leads."""
+WIDE: Final = 72
+BLOCK: Final = 32
+"""How many races take turns."""
+
+# The word of a station: the number of its road, that of its road where access to the alley is shut, the
+# marks that change where tribute is owed, and the progress there.
+NUMBER: Final = (1 << 16) - 1
+SHUT: Final = 16
+FLIP: Final = 32
+FLIPS: Final = OWES | PAID | DISQUALIFIED
+PROGRESS: Final = 40
+
+# A road that is remembered: its key, the nodes of each card, and none.
+SLOT: Final = 8
+SLOTS: Final = 1 << 16
+KEY: Final = 48
+"""Where the number of a road begins in its key, above the nodes that are taken."""
+MORE_BITS: Final = 2
+"""Above the nodes of a road: the bit of a card that gets home, and that of a chariot that stays."""
+
+# The room: where its parts begin, and then these.
+WORD_OF: Final = 0  # by station: its word
+TAKES: Final = 1  # by space and space, beginning off the course: the nodes that an occupied one takes
+LEADS_TO: Final = 2  # by space and bit: the space there, and above it the laps that are begun
+STATION_OF: Final = 3  # by number of a road, from 1 on: its station; negative where access is shut
+BARS: Final = 4  # by space and space, beginning off the course: whether one on it may shut access
+LANES: Final = 5  # the races that take turns
+ROADS: Final = 6  # the roads that are remembered
+HEAD: Final = 7
+
+
+def roads_of(ground: Row) -> Row:
+    """Make the tables of `roll_plain`, with room for the roads that it remembers.
+
+    Raises `ValueError` where a race is not plain: cards are tucked, hands are larger than three cards, or
+    what is ahead of a space is wider than 48 nodes.
+    """
+    g = ground
+    size, nodes = int(g[SIZE]), int(g[NODES])
+    stations = size * (int(g[LAPS]) + 1)
+    if g[TUCK] or g[HAND_SIZE] > 3 or g[WORDS] > 1 or nodes > KEY:
+        raise ValueError("not plain: tucked cards, hands of more than three, or a course too wide")
+    words, standing = _stations(g, stations)
+    takes = np.zeros((size, size + 1), np.int64)
+    takes[:, 1:] = g[g[SEEN] : g[SEEN] + size * size].reshape(size, size)
+    node_to = g[g[NODE_TO] : g[NODE_TO] + size * nodes].reshape(size, nodes)
+    leads_to = np.zeros((size, nodes + MORE_BITS), np.int64)
+    leads_to[:, :nodes] = np.where(node_to < 0, 0, node_to // size << 16 | node_to % size)
+    leads_to[:, -1] = np.arange(size)
+    bars = np.zeros((size, size + 1), np.int64)
+    bars[:, 1:] = g[g[ON_WAY] : g[ON_WAY] + size * size].reshape(size, size)
+    ways_known = g[g[GOAL] : g[GOAL] + size] > 0
+    bars[~ways_known, 1:] = 1
+    tables = [words, takes.ravel(), leads_to.ravel(), standing, bars.ravel()]
+    begin = HEAD + np.cumsum([0, *(len(table) for table in tables)])
+    lanes = -(-int(begin[-1]) // SLOT) * SLOT
+    length = lanes + BLOCK * WIDE + SLOTS * SLOT
+    room = np.zeros(length + SLOT, np.int64)
+    room = room[-room.ctypes.data % 64 // 8 :][:length]  # a road is a line of the cache
+    room[:HEAD] = *begin[:-1], lanes, lanes + BLOCK * WIDE
+    room[HEAD : begin[-1]] = np.concatenate(tables)
+    return room
+
+
+def _stations(g: Row, stations: int) -> tuple[Row, Row]:
+    """Write the word of each station, and of each road where it begins."""
+    numbers: dict[tuple[int, ...], int] = {}
+    standing = [0]
+    words = np.zeros(stations, np.int64)
+    size = int(g[SIZE])
+
+    def number_of(station: int, *parts: int) -> int:
+        if parts not in numbers:
+            numbers[parts] = len(numbers) + 1
+            standing.append(station)
+        return numbers[parts]
+
+    for station in range(stations):
+        lap, space = divmod(station, size)
+        far, hopeless = int(g[g[BEYOND] + station]), int(g[g[HOPELESS] + station])
+        number = number_of(station, space, far)
+        shut = number_of(~station, space, far, hopeless) if far or hopeless else 0
+        flips = 0
+        if g[g[PAYS] + station]:
+            flips = OWES | PAID
+        elif not g[g[CAN_PAY] + station] and not g[g[ALLEY] + space]:
+            flips = OWES | DISQUALIFIED
+        along = lap * int(g[LENGTH]) + int(g[g[FRONT] + space])
+        words[station] = number | shut << SHUT | flips << FLIP | along << PROGRESS
+    if len(standing) >= 1 << 62 - KEY:
+        raise ValueError("not plain: too many stations")
+    return words, np.array(standing, np.int64)
+
+
+# --- memory without bounds ---------------------------------------------------------------------------------
+
+
+def _pointer(_context: Any, _address: Any) -> Any:
+    """Take an address for a pointer, so that an array there is not counted as owned."""
+
+    def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.inttoptr(args[0], cgutils.voidptr_t)
+
+    return types.voidptr(types.int64), code
+
+
+def _load(_context: Any, _address: Any, _place: Any) -> Any:
+    """Load a number; unlike that of an array its place may be -1."""
+
+    def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        begin = builder.inttoptr(args[0], ir.IntType(64).as_pointer())
+        return builder.load(builder.gep(begin, [args[1]]))
+
+    return types.int64(types.int64, types.int64), code
+
+
+def _store(_context: Any, _address: Any, _place: Any, _number: Any) -> Any:
+    """Store a number."""
+
+    def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        begin = builder.inttoptr(args[0], ir.IntType(64).as_pointer())
+        builder.store(args[2], builder.gep(begin, [args[1]]))
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.int64), code
+
+
+def _prefetch(_context: Any, _address: Any) -> Any:
+    """Let a line of memory come nearer."""
+
+    def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        line, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [line, number, number, number])
+        find: Any = cgutils.get_or_insert_function
+        function = find(builder.module, kind, "llvm.prefetch.p0")
+        to_read, keep, as_data = number(0), number(3), number(1)
+        builder.call(function, [builder.inttoptr(args[0], line), to_read, keep, as_data])
+        return context.get_dummy_value()
+
+    return types.void(types.int64), code
+
+
+pointer: Any = intrinsic(_pointer)
+prefetch: Any = intrinsic(_prefetch)
+load: Any = intrinsic(_load)
+store: Any = intrinsic(_store)
+
+
+# --- what is not common ------------------------------------------------------------------------------------
+
+
+@compiled
+def remember_road(g: Row, room: Row, slot: Int, key: Int) -> None:
+    """Work out what each card can reach on a road, and keep it (3.1, 5.3)."""
+    number, taken = key >> KEY, key & (np.int64(1) << KEY) - 1
+    station = room[room[STATION_OF] + number]
+    closed, home_counts = np.int64(0), np.int64(1)
+    if station < 0:
+        station = ~station
+        closed, home_counts = g[g[HOPELESS] + station], np.int64(0)
+    s = station % g[SIZE]
+    far = g[g[BEYOND] + station]
+    shifts = g[SHIFTS] + s * g[SHIFTS_WIDE]
+    most_shift = shifts + 2 * g[shifts]
+    onward = g[g[AHEAD] + s]
+    home = np.int64(0)
+    room[slot] = key
+    for card in range(1, SLOT - 1):
+        home |= np.int64(onward & far != 0)
+        frontier = onward & ~(taken | far)
+        room[slot + card] = frontier & ~closed | (home & home_counts) << g[NODES]
+        onward = np.int64(0)
+        for i in range(shifts + 1, most_shift, 2):
+            onward |= (frontier & g[i + 1]) << g[i]
+    room[slot + SLOT - 1] = 0
+
+
+@compiled
+def work_out(g: Row, room: Row, r: Row) -> None:
+    """Work out what follows from the row of a race that takes its turn."""
+    on = np.int64(0)
+    for c in range(MOST_CHARIOTS):
+        r[STAND + c] = -1
+        if c >= r[CHARIOTS]:
+            r[c * FIELDS + SPACE] = -1
+        elif r[c * FIELDS + SPACE] >= 0:
+            on |= np.int64(1) << c
+            r[STAND + c] = room[room[WORD_OF] + r[c * FIELDS + LAP] * g[SIZE] + r[c * FIELDS + SPACE]]
+    r[ON] = on
+    r[FREE] = g[SIX_FREE] & r[HOME]
+
+
+@compiled
+def deal_anew(g: Row, room: Row, q: Int, seats: Int) -> None:
+    """Deal the next race in the place of one that has ended."""
+    r = carray(pointer(q), (WIDE,), np.int64)
+    deal(g, r, r[CHARIOTS], np.int64(0), seats)
+    work_out(g, room, r)
+
+
+@compiled
+def play_by_clauses(g: Row, room: Row, q: Int, card: Int, lap: Int, s: Int, bits: Int) -> None:
+    """Drive a card, or withdraw (-1), or pass (0), as the clauses say."""
+    r = carray(pointer(q), (WIDE,), np.int64)
+    if card > 0:
+        drive(g, r, card, lap, s)
+        while r[DRAWING]:
+            draw_by_chance(g, r, bits & 0xFFFF)
+    elif card < 0:
+        withdraw(g, r)
+    else:
+        let_pass(g, r)
+    work_out(g, room, r)
+
+
+@compiled
+def is_shut(g: Row, q: Int, t: Int) -> bool:
+    """Say whether the others leave a chariot no free way to the alley (5.3)."""
+    return access_shut(g, carray(pointer(q), (WIDE,), np.int64), t)
+
+
+@compiled
+def is_barred(g: Row, q: Int, t: Int) -> bool:
+    """Say whether a leader with nothing but sixes may not drive one (4.5)."""
+    return six_barred(g, carray(pointer(q), (WIDE,), np.int64), t)
+
+
+# --- plies -------------------------------------------------------------------------------------------------
+
+
+@compiled
+def roll_plain(g: Row, rows: Row, room: Row, seats: Int, plies: Int) -> Int:
+    """Play so many random plies in every row, as `roll` does, where all is plain; count races.
+
+    Plain is what `roads_of` takes, and every chariot manned.
+    """
+    races = 0
+    # Arrays that nobody counts: counting their owners would take a third of the time.
+    lanes_at, room_at = room.ctypes.data + 8 * room[LANES], room.ctypes.data
+    g = carray(pointer(g.ctypes.data), (g.size,), np.int64)
+    room = carray(pointer(room_at), (room.size,), np.int64)
+    for begin in range(0, rows.shape[0], BLOCK):
+        many = min(BLOCK, rows.shape[0] - begin)
+        for i in range(many):
+            r = carray(pointer(lanes_at + i * WIDE * 8), (WIDE,), np.int64)
+            r[:ROW] = rows[begin + i]
+            work_out(g, room, r)
+        races += roll_block(g, room, room_at, lanes_at, many, rows[begin, CHARIOTS], seats, plies)
+        for i in range(many):
+            r = carray(pointer(lanes_at + i * WIDE * 8), (WIDE,), np.int64)
+            for c in range(r[CHARIOTS], MOST_CHARIOTS):
+                r[c * FIELDS + SPACE] = 0
+            rows[begin + i] = r[:ROW]
+    return races
+
+
+@compiled
+def roll_block(
+    g: Row, room: Row, room_at: Int, lanes_at: Int, many: Int, chariots: Int, seats: Int, plies: Int
+) -> Int:
+    """Play so many random plies in each race that takes turns; count races that were dealt.
+
+    First every race looks up its road, so that they wait for memory together; then each plays.
+    """
+    races = 0
+    lanes_end = lanes_at + many * WIDE * 8
+    size, home_lap, points_short, homeward = g[SIZE], g[LAPS] + 1, g[POINTS_SHORT], g[NODES]
+    stays = np.int64(1) << homeward + 1
+    words = room_at + 8 * room[WORD_OF]
+    takes = room_at + 8 * (room[TAKES] + 1)  # a chariot off the course is on space -1
+    bars = room_at + 8 * (room[BARS] + 1)
+    leads_to = room_at + 8 * room[LEADS_TO]
+    roads = room_at + 8 * room[ROADS]
+    for _ in range(plies):
+        for q in range(lanes_at, lanes_end, WIDE * 8):
+            if load(q, RACING) == 0:
+                races += 1
+                deal_anew(g, room, q, seats)
+            t = load(q, TURN)
+            p = q + t * (FIELDS * 8)
+            s, marks, stand = load(p, SPACE), load(p, MARKS), load(q, STAND + t)
+            # What is taken ahead (3.1), and who leads (4.3).
+            beside = 8 * s * (size + 1)
+            seen = takes + beside
+            taken = load(seen, load(q, SPACE)) | load(seen, load(q, FIELDS + SPACE))
+            taken |= load(seen, load(q, 2 * FIELDS + SPACE)) | load(seen, load(q, 3 * FIELDS + SPACE))
+            lead = max(load(q, STAND), load(q, STAND + 1), load(q, STAND + 2), load(q, STAND + 3))
+            if chariots > 4:
+                taken |= load(seen, load(q, 4 * FIELDS + SPACE)) | load(seen, load(q, 5 * FIELDS + SPACE))
+                lead = max(lead, load(q, STAND + 4), load(q, STAND + 5))
+            number = stand & NUMBER
+            shut = stand >> SHUT & NUMBER
+            if shut & -(marks >> 1 & 1):
+                bar = bars + beside
+                barring = load(bar, load(q, SPACE)) | load(bar, load(q, FIELDS + SPACE))
+                barring |= load(bar, load(q, 2 * FIELDS + SPACE)) | load(bar, load(q, 3 * FIELDS + SPACE))
+                barring |= load(bar, load(q, 4 * FIELDS + SPACE)) | load(bar, load(q, 5 * FIELDS + SPACE))
+                if barring and is_shut(g, q, t):
+                    number = shut
+            mixed = (taken ^ taken >> 31 ^ number * 0x9E3779B9) * 0x2545F4914F6CDD1D
+            road = roads + (mixed >> 40 & SLOTS - 1) * (SLOT * 8)
+            prefetch(road)
+            store(q, LOOKED_UP, number << KEY | taken)
+            store(q, FOUND_AT, road)
+            store(q, LEADING, np.int64(stand >> PROGRESS == lead >> PROGRESS))
+        for q in range(lanes_at, lanes_end, WIDE * 8):
+            a, z = load(q, SEED_A), load(q, SEED_B)
+            bits = a * 0x9E3779BB & HALF
+            bits = (bits << 5 | bits >> 27) & HALF
+            bits = bits * 5 & HALF
+            z ^= a
+            store(q, SEED_A, ((a << 26 | a >> 6) ^ z ^ z << 9) & HALF)
+            store(q, SEED_B, (z << 13 | z >> 19) & HALF)
+            t, still, racing = load(q, TURN), load(q, STILL), load(q, RACING)
+            p = q + t * (FIELDS * 8)
+            s, lap, hand, deck = load(p, SPACE), load(p, LAP), load(p, HAND), load(p, HELD)
+            marks, road = load(p, MARKS), load(q, FOUND_AT)
+            if load(road, 0) != load(q, LOOKED_UP):
+                remember_road(g, room, (road - room_at) // 8, load(q, LOOKED_UP))
+            # The different values in hand, at most three, as places from 0 on; 6 stands for none.
+            kinds = (hand | hand >> 1) & EVERY | np.int64(1) << 30
+            first = lowest(kinds) * 13 >> 6
+            kinds = kinds & kinds - 1 | np.int64(1) << 30
+            second = lowest(kinds) * 13 >> 6
+            kinds = kinds & kinds - 1 | np.int64(1) << 30
+            third = lowest(kinds) * 13 >> 6
+            # A leader's six (4.1, 4.2, 4.5–4.7).
+            bound = np.int64(hand >= SIX) & load(q, LEADING)
+            bound &= np.int64(still < racing) & ((load(q, OPENING) | load(q, FREE)) ^ 1)
+            if bound & np.int64(hand & SIX - 1 == 0):
+                bound = np.int64(is_barred(g, q, t))
+            first_word = load(road, 1 + first) & -(bound & np.int64(first == 5) ^ 1)
+            second_word = load(road, 1 + second) & -(bound & np.int64(second == 5) ^ 1)
+            third_word = load(road, 1 + third) & -(bound & np.int64(third == 5) ^ 1)
+            # One of the moves; the last is a withdrawal, where one is open.
+            some_first = popcount(first_word)
+            up_to_second = some_first + popcount(second_word)
+            up_to_third = up_to_second + popcount(third_word)
+            quits = marks >> 2 & 1
+            n = (bits >> 16) * (up_to_third + quits) >> 16
+            place, word, skipped = first, first_word, np.int64(0)
+            if n >= some_first:
+                place, word, skipped = second, second_word, some_first
+            if n >= up_to_second:
+                place, word, skipped = third, third_word, up_to_second
+            drives = np.int64(up_to_third > 0)
+            node = lowest(nth_set(word, n - skipped) | stays)
+            there = load(leads_to, s * (homeward + MORE_BITS) + node)
+            s = there & NUMBER
+            lap += there >> 16
+            value = nth_card(deck, (bits & 0xFFFF) * count_cards(deck) >> 16)
+            drawn = (drives & np.int64(deck != 0)) << CARD_BITS * (value - 1)
+            hand += drawn - (drives << CARD_BITS * place)
+            still = still + 1 & drives - 1
+            rare = np.int64(node == homeward) | np.int64(hand == 0) | points_short
+            if rare | (np.int64(n >= up_to_third) & quits) | np.int64(still >= 2 * racing):
+                card = np.int64(0)
+                if n < up_to_third:
+                    card = place + 1
+                elif quits and (up_to_third or bits >> 31):
+                    card = np.int64(-1)
+                play_by_clauses(g, room, q, card, home_lap if node == homeward else lap, s, bits)
+                continue
+            stand = load(words, lap * size + s)
+            store(q, STILL, still)
+            store(q, OPENING, load(q, OPENING) & (drives ^ 1))
+            store(p, SPACE, s)
+            store(p, LAP, lap)
+            store(p, HAND, hand)
+            store(p, HELD, deck - drawn)
+            store(p, MARKS, marks ^ (stand >> FLIP & FLIPS & -(marks >> 1 & drives)))
+            store(q, STAND + t, stand)
+            t += 1
+            on = load(q, ON)
+            t += lowest((on | on << chariots) >> t)
+            store(q, TURN, t - (chariots & -np.int64(t >= chariots)))
+    return races

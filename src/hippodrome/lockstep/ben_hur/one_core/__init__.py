@@ -1,0 +1,29 @@
+"""The rules of Ben Hur over rows, one race at a time on one core (ben-hur 2–7).
+
+Every function changes the row it is given. Names are short where the row is meant: s the row, t the terms,
+n the chariot.
+"""
+
+from __future__ import annotations
+
+from hippodrome.lockstep.ben_hur.one_core.choices import legal, steer_away
+from hippodrome.lockstep.ben_hur.one_core.driving import lay
+from hippodrome.lockstep.ben_hur.one_core.ending import place
+from hippodrome.lockstep.ben_hur.one_core.fields import Mask
+from hippodrome.lockstep.ben_hur.one_core.playing import judge_all, perft, play
+from hippodrome.lockstep.ben_hur.one_core.random_play import choose, let_fates, roll_out, step_rows
+
+__all__ = [
+    "Mask",
+    "choose",
+    "judge_all",
+    "lay",
+    "legal",
+    "let_fates",
+    "perft",
+    "place",
+    "play",
+    "roll_out",
+    "steer_away",
+    "step_rows",
+]

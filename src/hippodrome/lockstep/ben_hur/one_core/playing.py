@@ -1,0 +1,138 @@
+"""Playing a move, and counting sequences of moves for the referee."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hippodrome.lockstep.ben_hur.layout import (
+    ACCIDENT,
+    ANNOUNCE,
+    CONCEDE,
+    CRASH,
+    DEAL,
+    DRAW_CARD,
+    KEEP_HAND,
+    KIND_OF_MISHAP,
+    KIND_OF_SPEED,
+    LAY,
+    LOSE_TURN,
+    MISS,
+    MOVES,
+    NO_WHIP,
+    OUT,
+    PLACES,
+    PLAY_ACCIDENT,
+    RAM,
+    REDRAW_HAND,
+    ROLL_DIE,
+    RULER_OF,
+    STOP,
+    TAKE_FROM,
+    TURN,
+    WHIP_OWN,
+    WHIPPING,
+    Near,
+    Row,
+    Terms,
+)
+from hippodrome.lockstep.ben_hur.one_core.accidents import after_draw, play_accident, roll_accident, take
+from hippodrome.lockstep.ben_hur.one_core.cards import discard, discard_hand, draw, leave_sand
+from hippodrome.lockstep.ben_hur.one_core.choices import judge_placement, legal
+from hippodrome.lockstep.ben_hur.one_core.driving import lay, roll_ram
+from hippodrome.lockstep.ben_hur.one_core.fields import ACTOR, BUSINESS, DECK, GOOD, OWNER, PHASE, SKIP
+from hippodrome.lockstep.ben_hur.one_core.turns import deal, deal_to_next, end_turn, roll_place
+from hippodrome.lockstep.ben_hur.one_core.whip import announce_whip, ask_next, resume, roll_whip
+from hippodrome.lockstep.ben_hur.sand import RAMS
+from hippodrome.lockstep.compiling import compiled
+
+
+@compiled
+def play(s: Row, t: Terms, near: Near, move: int) -> None:
+    """Play a legal move, a seat's or the Fates'."""
+    if move < PLAY_ACCIDENT:
+        kind = KIND_OF_SPEED[(move - LAY) // 9]
+        ruler, turn = 30 * ((move - LAY) % 9 // 3 - 1), 30 * ((move - LAY) % 3 - 1)
+        n = s[OWNER]
+        found = judge_placement(s, t, near, n, RULER_OF[kind], ruler, turn)
+        lay(s, t, near, kind, ruler, turn, found - RAMS if found >= RAMS else -1)
+    elif move < LOSE_TURN:
+        play_accident(s, KIND_OF_MISHAP[move - PLAY_ACCIDENT])
+    elif move == LOSE_TURN:
+        end_turn(s, t)
+    elif move < TAKE_FROM:
+        discard(s, s[OWNER], KIND_OF_SPEED[move - CRASH])
+        leave_sand(s, s[OWNER], OUT)
+        end_turn(s, t)
+    elif move < REDRAW_HAND:
+        take(s, t, move - TAKE_FROM)
+    elif move == REDRAW_HAND:
+        discard_hand(s, s[ACTOR])
+        s[PHASE] = DEAL
+    elif move == KEEP_HAND:
+        deal_to_next(s, t, s[ACTOR])
+    elif move < NO_WHIP:
+        announce_whip(s, move - ANNOUNCE)
+    elif move == NO_WHIP:
+        if s[PHASE] == WHIP_OWN:
+            s[PHASE] = TURN
+        else:
+            ask_next(s, t)
+    elif move == MISS:
+        resume(s, t)
+    elif move == STOP:
+        if s[GOOD] >= 2:
+            s[SKIP + s[OWNER]] = 1
+        end_turn(s, t)
+    elif move == CONCEDE:
+        leave_sand(s, s[ACTOR], OUT)
+        end_turn(s, t)
+    elif move < DRAW_CARD:
+        _rolled(s, t, near, move - ROLL_DIE + 1)
+    elif s[PHASE] == DEAL:
+        deal(s, t, move - DRAW_CARD)
+    else:
+        draw(s, s[ACTOR], move - DRAW_CARD, max(int(s[DECK]), 0))
+        after_draw(s, t)
+
+
+@compiled
+def _rolled(s: Row, t: Terms, near: Near, die: int) -> None:
+    """Use a die: for a start place, a collision, a whip or an accident."""
+    if s[PHASE] == PLACES:
+        roll_place(s, t, die)
+    elif s[BUSINESS] == RAM:
+        roll_ram(s, t, near, die)
+    elif s[BUSINESS] == WHIPPING:
+        roll_whip(s, die)
+    elif s[BUSINESS] == ACCIDENT:
+        roll_accident(s, t, die)
+
+
+@compiled
+def judge_all(
+    s: Row, t: Terms, near: Near, n: int, length: int, turns: NDArray[np.int64]
+) -> NDArray[np.int64]:
+    """Judge every placement of a ruler: [turn of the ruler, turn of the chariot] (3.5)."""
+    found = np.empty((len(turns), len(turns)), np.int64)
+    for first in range(len(turns)):
+        for second in range(len(turns)):
+            found[first, second] = judge_placement(s, t, near, n, length, turns[first], turns[second])
+    return found
+
+
+@compiled
+def perft(s: Row, t: Terms, near: Near, depth: int) -> int:
+    """Count the sequences of exactly `depth` moves, with fixed steering."""
+    mask = np.zeros(MOVES, np.bool_)
+    legal(s, t, near, mask)
+    count = 0
+    for move in range(MOVES):
+        if mask[move]:
+            if depth == 1:
+                count += 1
+            else:
+                after = s.copy()
+                play(after, t, near, move)
+                count += perft(after, t, near, depth - 1)
+    return count

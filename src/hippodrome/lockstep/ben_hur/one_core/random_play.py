@@ -1,0 +1,142 @@
+"""Chance: what the Fates draw, and races driven at random."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.lockstep.ben_hur.layout import (
+    DEAL,
+    DRAW,
+    DRAW_CARD,
+    KINDS,
+    MOVES,
+    OVER,
+    PLACES,
+    ROLL,
+    ROLL_DIE,
+    TURN,
+    Near,
+    Row,
+    Terms,
+)
+from hippodrome.lockstep.ben_hur.one_core.cards import drawn_from
+from hippodrome.lockstep.ben_hur.one_core.choices import legal
+from hippodrome.lockstep.ben_hur.one_core.ending import begin_anew
+from hippodrome.lockstep.ben_hur.one_core.fields import ACTOR, BROKEN, DECK, PHASE, SCORE, Fate, Mask
+from hippodrome.lockstep.ben_hur.one_core.playing import play
+from hippodrome.lockstep.ben_hur.one_core.turns import dealt_from
+from hippodrome.lockstep.compiling import compiled
+
+
+@compiled
+def pick(fate: Fate, below: int) -> int:
+    """Draw a whole number from 0 to below − 1 (xoroshiro64*; below is at most 256)."""
+    a, b = fate[0], fate[1]
+    drawn = np.uint32(a * np.uint32(0x9E3779BB))
+    b ^= a
+    fate[0] = np.uint32((a << np.uint32(26)) | (a >> np.uint32(6))) ^ b ^ np.uint32(b << np.uint32(9))
+    fate[1] = np.uint32((b << np.uint32(13)) | (b >> np.uint32(19)))
+    return int((np.int64(drawn >> np.uint32(8)) * below) >> 24)
+
+
+@compiled
+def fates_move(s: Row, fate: Fate) -> int:
+    """Draw the Fates' move where a die or a card decides; −1 where it does not."""
+    phase = s[PHASE]
+    if phase in (PLACES, ROLL):
+        return ROLL_DIE + pick(fate, 6)
+    if phase not in (DEAL, DRAW):
+        return -1
+    at = drawn_from(s, dealt_from(s, s[ACTOR]) if phase == DEAL else max(int(s[DECK]), 0))
+    total = 0
+    for kind in range(KINDS):
+        total += s[at + kind]
+    left = pick(fate, total)
+    kind = 0
+    while left >= s[at + kind]:
+        left -= s[at + kind]
+        kind += 1
+    return DRAW_CARD + kind
+
+
+@compiled
+def let_fates(s: Row, t: Terms, near: Near, fate: Fate) -> None:
+    """Let the Fates move until a seat is to move, or nobody."""
+    move = fates_move(s, fate)
+    while move >= 0:
+        play(s, t, near, move)
+        move = fates_move(s, fate)
+
+
+@compiled
+def break_off(s: Row) -> None:
+    """End a race in which an illegal move was tried: nobody is to move, and `broken` says whose it was."""
+    s[BROKEN] = max(int(s[ACTOR]), 0) + 1
+    s[PHASE] = OVER
+    s[ACTOR] = -1
+
+
+@compiled
+def choose(mask: Mask, fate: Fate) -> int:
+    """Choose one of the marked moves at random; −1 where none is."""
+    count = 0
+    for move in range(MOVES):
+        count += mask[move]
+    if not count:
+        return -1
+    left = pick(fate, count)
+    for move in range(MOVES):
+        if mask[move]:
+            if not left:
+                return move
+            left -= 1
+    return -1
+
+
+@compiled
+def step_rows(
+    rows: Row, t: Terms, near: Near, fates: Fate, moves: NDArray[np.int64], masks: Mask, answer: bool
+) -> None:
+    """Play a move in every race; an illegal one breaks its own race off. `answer`: the Fates move at once."""
+    mask = np.zeros(MOVES, np.bool_)
+    for number in range(len(rows)):
+        s, move = rows[number], moves[number]
+        if s[PHASE] == OVER:
+            masks[number] = False
+            continue
+        legal(s, t, near, mask)
+        if 0 <= move < MOVES and mask[move]:
+            play(s, t, near, move)
+            if answer:
+                let_fates(s, t, near, fates[number])
+        else:
+            break_off(s)
+        legal(s, t, near, masks[number])
+
+
+@compiled
+def roll_out(rows: Row, t: Terms, near: Near, fates: Fate, plies: int) -> NDArray[np.int64]:
+    """Race at random, `plies` moves of seats in each; a race that is over begins anew.
+
+    Gives the moves of seats, the turns begun with a card and the races ended.
+    """
+    mask = np.zeros(MOVES, np.bool_)
+    done = np.zeros(3, np.int64)
+    for number in range(len(rows)):
+        s, fate = rows[number], fates[number]
+        for _ in range(plies):
+            let_fates(s, t, near, fate)
+            legal(s, t, near, mask)
+            move = choose(mask, fate)
+            if s[PHASE] == TURN:
+                done[1] += 1
+            play(s, t, near, move)
+            done[0] += 1
+            if s[PHASE] == OVER:
+                done[2] += 1
+                for n in range(MOST):
+                    s[SCORE + n] = 0
+                begin_anew(s, t, 1)
+    return done

@@ -1,0 +1,147 @@
+"""Rounds and turns (3.1, 3.7), and what comes before the race (2)."""
+
+from __future__ import annotations
+
+from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.lockstep.ben_hur.layout import (
+    DEAL,
+    NO_CARD,
+    OUT,
+    RACING,
+    REDRAW,
+    ROUNDS_A_LAP,
+    SLOTS,
+    T_COUNT,
+    T_FIRST,
+    T_LAPS,
+    T_STEP,
+    TURN,
+    WHIP_OWN,
+    Row,
+    Terms,
+)
+from hippodrome.lockstep.ben_hur.one_core.cards import count_mishaps, draw, hand_size, leave_sand, touched_by
+from hippodrome.lockstep.ben_hur.one_core.ending import clear_turn, end_race
+from hippodrome.lockstep.ben_hur.one_core.fields import (
+    ACTOR,
+    HAND,
+    MOVED,
+    OWNER,
+    PHASE,
+    PLACED,
+    ROUND,
+    SKIP,
+    STATUS,
+    H,
+    X,
+    Y,
+)
+from hippodrome.lockstep.ben_hur.sand import compare
+from hippodrome.lockstep.compiling import compiled
+
+
+@compiled
+def _begin_turn(s: Row, n: int) -> None:
+    """Begin a turn: with a whip at whom the chariot still touches, else with its card (5.1)."""
+    clear_turn(s)
+    s[OWNER] = n
+    s[ACTOR] = n
+    s[PHASE] = WHIP_OWN if touched_by(s, n) else TURN
+
+
+@compiled
+def _next_turn(s: Row, t: Terms) -> None:
+    """Begin the turn of the chariot furthest ahead that has not moved in this round (3.1)."""
+    while True:
+        racing = 0
+        first = -1
+        for n in range(t[T_COUNT]):
+            if s[STATUS + n] == RACING:
+                racing += 1
+                if not s[MOVED + n] and (first < 0 or compare(s, t, n, first) > 0):
+                    first = n
+        if not racing:
+            end_race(s, t)
+            return
+        if first < 0:
+            if s[ROUND] >= ROUNDS_A_LAP * t[T_LAPS]:
+                for n in range(t[T_COUNT]):
+                    if s[STATUS + n] == RACING:
+                        leave_sand(s, n, OUT)
+                end_race(s, t)
+                return
+            s[ROUND] += 1
+            for n in range(MOST):
+                s[MOVED + n] = 0
+        elif s[HAND + first * SLOTS] == NO_CARD:
+            leave_sand(s, first, OUT)
+        elif not s[SKIP + first]:
+            _begin_turn(s, first)
+            return
+        else:
+            s[MOVED + first] = 1
+            s[SKIP + first] = 0
+
+
+@compiled
+def end_turn(s: Row, t: Terms) -> None:
+    """End the turn under way and begin the next."""
+    s[MOVED + s[OWNER]] = 1
+    _next_turn(s, t)
+
+
+@compiled
+def deal_to_next(s: Row, t: Terms, n: int) -> None:
+    """Deal to the next chariot in the order of the places, or begin the race (2.2)."""
+    first = -1
+    for other in range(t[T_COUNT]):
+        if other != n and compare(s, t, n, other) > 0 and (first < 0 or compare(s, t, other, first) > 0):
+            first = other
+    if first < 0:
+        _next_turn(s, t)
+    else:
+        s[PHASE] = DEAL
+        s[ACTOR] = first
+
+
+@compiled
+def roll_place(s: Row, t: Terms, die: int) -> None:
+    """Put a chariot on the place it has rolled; if that is taken it rolls again (2.1)."""
+    n = s[ACTOR]
+    y = -(t[T_FIRST] + t[T_STEP] * (die - 1))
+    for other in range(t[T_COUNT]):
+        if s[PLACED + other] and s[X + other] == 0 and s[Y + other] == y and s[H + other] == 0:
+            return
+    s[X + n], s[Y + n], s[H + n], s[PLACED + n] = 0, y, 0, 1
+    first = -1
+    for other in range(t[T_COUNT]):
+        if not s[PLACED + other]:
+            s[ACTOR] = other
+            return
+        if first < 0 or compare(s, t, other, first) > 0:
+            first = other
+    s[PHASE] = DEAL
+    s[ACTOR] = first
+
+
+@compiled
+def dealt_from(s: Row, n: int) -> int:
+    """Say which deck a chariot is dealt from next: two from the normal one, then two (2.2)."""
+    normal = 0
+    for slot in range(SLOTS):
+        held = s[HAND + n * SLOTS + slot]
+        if held < NO_CARD and not held & 1:
+            normal += 1
+    return int(normal >= 2)
+
+
+@compiled
+def deal(s: Row, t: Terms, kind: int) -> None:
+    """Deal one card; whoever then holds three or four accidents is asked (2.2)."""
+    n = s[ACTOR]
+    draw(s, n, kind, dealt_from(s, n))
+    if hand_size(s, n) >= 4:
+        if count_mishaps(s, n) >= 3:
+            s[PHASE] = REDRAW
+        else:
+            deal_to_next(s, t, n)

@@ -1,0 +1,56 @@
+"""What a seat sees of a row, as numbers in the order of `engine.Observation`."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.lockstep.ben_hur.layout import (
+    AT,
+    FIELDS,
+    KINDS,
+    LAPS,
+    NO_CARD,
+    SLOTS,
+    T_COUNT,
+    T_SEATS,
+    Agreed,
+    Row,
+    field_of,
+)
+from hippodrome.lockstep.ben_hur.one_core import place
+
+_HELD = 4
+
+
+def observe_row(row: Row, agreed: Agreed, seat: int) -> NDArray[np.int64]:
+    """Show a race to a seat; a seat that nobody has sees what the stands see."""
+    terms = agreed.terms
+    count = int(terms[T_COUNT])
+    seats = terms[T_SEATS : T_SEATS + count]
+    unseen = field_of(row, "decks").reshape(2, KINDS).copy()
+    hands = field_of(row, "hand").reshape(MOST, SLOTS)[:count, :_HELD].copy()
+    for number in range(count):
+        if seats[number] == seat:
+            continue
+        held = [int(card) for card in hands[number] if card < NO_CARD]
+        for card in held:
+            unseen[card & 1, card >> 1] += 1
+        hidden = sorted(NO_CARD + 1 + (card & 1) for card in held)
+        hands[number] = hidden + [NO_CARD] * (_HELD - len(held))
+    chariots = [field_of(row, name)[:count] for name, size in FIELDS.items() if size == MOST]
+    places = np.array([place(row, terms, number) for number in range(count)], np.int64)
+    return np.concatenate(
+        [
+            *chariots,
+            seats,
+            places,
+            hands.reshape(-1),
+            field_of(row, "markers").reshape(MOST, LAPS)[:count].reshape(-1),
+            unseen.reshape(-1),
+            field_of(row, "discards"),
+            field_of(row, "decks").reshape(2, KINDS).sum(axis=1),
+            row[AT["phase"] : AT["broken"]],
+        ]
+    )

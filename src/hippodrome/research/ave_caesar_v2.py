@@ -1,0 +1,8 @@
+"""Ave Caesar by version 2 of its rules, as PettingZoo's users look for an environment."""
+
+from __future__ import annotations
+
+from hippodrome.games.ave_caesar.entry import ENTRY
+from hippodrome.research.pettingzoo import env_makers
+
+env, raw_env, parallel_env = env_makers(ENTRY)

@@ -1,0 +1,1 @@
+"""The HTTP side: routes, the page's files, rate limits, and the OpenAPI document."""

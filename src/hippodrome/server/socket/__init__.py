@@ -1,0 +1,1 @@
+"""The websocket side: one connection a device, commands in, frames out."""

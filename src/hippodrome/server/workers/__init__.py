@@ -1,0 +1,1 @@
+"""Worker processes: charioteers decide and the coach thinks there, never on the event loop."""

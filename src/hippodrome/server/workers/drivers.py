@@ -1,0 +1,253 @@
+"""A pool of worker processes in which charioteers decide and other work is done, bounded in time and memory.
+
+A worker that hangs, crashes or has grown large is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from hippodrome.server.workers.queueing import FairQueue
+from hippodrome.tables import answers
+from hippodrome.tables.live.thinkers import (
+    BUDGET,
+    Asker,
+    Stopwatch,
+    WorkerFailed,
+    steady_seconds,
+    wait_steadily,
+)
+from hippodrome.tables.thinking import ChosenMove, DecisionTask, HintTask, ReviewTask
+from hippodrome.tables.working import MakeFilm, TryBoard, Work, WorkResult, take
+
+LINE: Final = 1 << 24
+"""No answer of a worker is longer, in bytes."""
+
+STARTING: Final = 60.0
+"""How many seconds a worker process may take to start."""
+
+
+HINT: Final = 15.0
+"""How many seconds a hint may take."""
+
+REVIEW: Final = 180.0
+"""How many seconds a look back on a race may take."""
+
+WORK: Final = 10.0
+"""How many seconds other work may take: checking, drawing, replaying."""
+
+FILM: Final = 120.0
+"""How many seconds a film of a race may take."""
+
+WAITING: Final = 16
+"""So many hints, or so much other work, may wait for one address."""
+
+GENTLY: Final = [found, "-n", "10"] if (found := shutil.which("nice")) else []
+"""A worker starts and works with less of the processor than the server, where the two of them compete."""
+
+GRACE: Final = 3.0
+"""For so many seconds a worker whose asker has gone may finish: a new process would cost more."""
+
+LARGE: Final = 768 << 20
+"""A worker that has come to hold so many bytes is let go after its answer, and another takes its place."""
+
+T = TypeVar("T")
+
+WorkerTask = DecisionTask | HintTask | ReviewTask | Work
+"""Anything that a worker is asked."""
+
+
+NOBODY: Final = Asker()
+
+
+class Worker:
+    """One worker process."""
+
+    def __init__(
+        self, child: subprocess.Popen[bytes], requests: asyncio.WriteTransport, answers: asyncio.StreamReader
+    ) -> None:
+        self.child = child
+        self._requests = requests
+        self._answers = answers
+
+    @classmethod
+    async def start(cls) -> Worker:
+        """Start a worker and wait until it is ready."""
+        child = _spawn()
+        loop, answers = asyncio.get_running_loop(), asyncio.StreamReader(limit=LINE)
+        await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(answers), child.stdout)
+        requests, _ = await loop.connect_write_pipe(asyncio.BaseProtocol, child.stdin)
+        worker = cls(child, requests, answers)
+        try:
+            async with asyncio.timeout(STARTING):
+                ready = await worker.line()
+        except BaseException:
+            await worker.stop()
+            raise
+        if not ready:
+            await worker.stop()
+            raise WorkerFailed("crashed")
+        return worker
+
+    async def answer(self, asked: WorkerTask, kind: type[T]) -> T:
+        """Send a task and wait for its answer."""
+        self._requests.write(msgspec.json.encode(asked) + b"\n")
+        try:
+            return msgspec.json.decode(await self.line(), type=kind)
+        except (OSError, ValueError) as error:
+            raise WorkerFailed("crashed") from error
+
+    async def line(self) -> bytes:
+        """Read a line of the worker's output; empty when the process is gone."""
+        return await self._answers.readline()
+
+    def is_large(self) -> bool:
+        """Say whether it has come to hold too much, where the system tells."""
+        try:
+            pages = int(Path(f"/proc/{self.child.pid}/statm").read_text(encoding="ascii").split()[1])
+        except (OSError, ValueError, IndexError):
+            return False
+        return pages * os.sysconf("SC_PAGE_SIZE") > LARGE
+
+    async def stop(self) -> None:
+        """End the process."""
+        self.child.kill()
+        await asyncio.to_thread(self.child.wait)
+        if not self._requests.is_closing():
+            self._requests.abort()
+
+
+def _spawn() -> subprocess.Popen[bytes]:
+    """Start a process: a millisecond, where the event loop's own way copies the page tables of the server.
+
+    It belongs to the thread of the event loop, with which it ends.
+    """
+    command = [*GENTLY, sys.executable, "-m", "hippodrome.server.workers.worker"]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603  (our own)
+
+
+class Drivers:
+    """The pool: workers are started as needed; who waits for one has it by address and table in turn."""
+
+    def __init__(
+        self, count: int | None = None, budget: float = BUDGET, watch: Stopwatch | None = None
+    ) -> None:
+        self.budget = budget
+        self._watch = watch or Stopwatch()
+        self._thinking = FairQueue(count or max(2, (os.cpu_count() or 2) - 1))
+        self._hinting = FairQueue(2, WAITING)
+        self._reviewing = FairQueue(2)
+        self._working = FairQueue(2, WAITING)
+        self._trying = FairQueue(2, WAITING)
+        self._filming = FairQueue(1)
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+
+    async def think(self, task: DecisionTask, asker: Asker = NOBODY) -> str:
+        """Let a charioteer decide; the time it takes to get a worker is not counted."""
+        async with self._thinking.turn(asker):
+            worker = await self._worker()
+            began = self._watch.now()
+            chosen = await self._asked(worker, task, ChosenMove, self.patience(task))
+        await wait_steadily(self._watch, began, task)
+        return chosen.move
+
+    def patience(self, task: DecisionTask) -> float:
+        """Say after how many seconds a charioteer that has not decided is replaced.
+
+        One that searches may have as long again as it searches: workers that others keep busy make it late,
+        and that is no fault of its own.
+        """
+        return self.budget + min(steady_seconds(task), self.budget)
+
+    async def hint(self, task: HintTask, asker: Asker = NOBODY) -> answers.Hint:
+        """Let the coach give a hint; no charioteer waits for it."""
+        async with self._hinting.turn(asker):
+            return await self._asked(await self._worker(), task, answers.Hint, HINT)
+
+    async def review(self, task: ReviewTask, asker: Asker = NOBODY) -> answers.Review:
+        """Let the coach review a race; charioteers do not wait for it."""
+        async with self._reviewing.turn(asker):
+            return await self._asked(await self._worker(), task, answers.Review, REVIEW)
+
+    async def work(self, task: Work, kind: type[T], asker: Asker = NOBODY) -> T:
+        """Work something out beside charioteers and coach; nothing else waits for trial races or films."""
+        line, seconds = self._working, WORK
+        if isinstance(task, TryBoard):
+            line = self._trying
+        elif isinstance(task, MakeFilm):
+            line, seconds = self._filming, FILM
+        async with line.turn(asker):
+            found = await self._asked(await self._worker(), task, WorkResult, seconds)
+        answer: T = take(found, kind)
+        return answer
+
+    async def _worker(self) -> Worker:
+        return self._idle.pop() if self._idle else await self._start()
+
+    async def _asked(self, worker: Worker, asked: WorkerTask, kind: type[T], seconds: float) -> T:
+        answering = asyncio.ensure_future(worker.answer(asked, kind))
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await asyncio.shield(answering)
+        except TimeoutError:
+            await self._give_up(worker, answering)
+            raise WorkerFailed("hung") from None
+        except asyncio.CancelledError:
+            await self._finish(worker, answering)
+            raise
+        except BaseException:
+            await self._discard(worker)
+            raise
+        await self._take_back(worker)
+        return answer
+
+    async def _finish(self, worker: Worker, answering: asyncio.Future[T]) -> None:
+        """Let a worker whose asker has gone come to an end, for a moment; its turn is not over until then."""
+        try:
+            done, _ = await asyncio.wait({answering}, timeout=GRACE)
+        except BaseException:
+            await self._give_up(worker, answering)
+            raise
+        if done and not answering.cancelled() and answering.exception() is None:
+            await self._take_back(worker)
+        else:
+            await self._give_up(worker, answering)
+
+    async def _give_up(self, worker: Worker, answering: asyncio.Future[T]) -> None:
+        await self._discard(worker)
+        answering.cancel()
+        await asyncio.gather(answering, return_exceptions=True)
+
+    async def _take_back(self, worker: Worker) -> None:
+        """Keep a worker for the next task, unless it has grown large or the pool was stopped."""
+        if worker.is_large() or worker not in self._all:
+            await self._discard(worker)
+        else:
+            self._idle.append(worker)
+
+    async def _start(self) -> Worker:
+        try:
+            worker = await Worker.start()
+        except (OSError, TimeoutError) as error:
+            raise WorkerFailed("crashed") from error
+        self._all.add(worker)
+        return worker
+
+    async def _discard(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.stop()
+
+    async def stop(self) -> None:
+        """End all workers."""
+        workers, self._all, self._idle = self._all, set(), []
+        for worker in workers:
+            await worker.stop()

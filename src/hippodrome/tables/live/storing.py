@@ -1,0 +1,88 @@
+"""How much one table may store beside its race; a seat that uses up its share leaves the others theirs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from hippodrome.saying import Trouble
+from hippodrome.tables.events import (
+    AskedTakeback,
+    Dressed,
+    Event,
+    Paced,
+    Reacted,
+    Recovered,
+    Returned,
+    Said,
+    Sat,
+    write_event,
+)
+
+Share = tuple[str, int | None]
+"""What is counted together: `talk` or `changes`, by seat; None are the stands."""
+
+KINDS: Final = {
+    "said": "talk",
+    "reacted": "talk",
+    "sat": "changes",
+    "recovered": "changes",
+    "returned": "changes",
+    "asked": "changes",
+    "dressed": "changes",
+    "paced": "changes",
+}
+"""The events that may be repeated without end, by the share they count for; all others follow from these, or
+bring the race forward."""
+
+
+class Bounds(NamedTuple):
+    """What one table may store: bytes at its opening; then words and changes of each seat."""
+
+    opening: int = 256 * 1024
+    talk: int = 1_000
+    changes: int = 500
+
+
+USUAL: Final = Bounds()
+"""What one table may store unless somebody says otherwise."""
+
+
+class Counts:
+    """What a table has stored, share by share."""
+
+    def __init__(self, stored: Counter[tuple[str, int | None]]) -> None:
+        self._shares: Counter[Share] = Counter()
+        for (kind, seat), count in stored.items():
+            if kind in KINDS:
+                self._shares[KINDS[kind], seat] += count
+
+    def add(self, event: Event) -> None:
+        """Count an event."""
+        share = share_of(event)
+        if share is not None:
+            self._shares[share] += 1
+
+    def check(self, share: Share, bounds: Bounds) -> None:
+        """Refuse what is beyond the bounds."""
+        if share[0] == "talk" and self._shares[share] >= bounds.talk:
+            raise Trouble("table-talk-full", most=bounds.talk)
+        if share[0] == "changes" and self._shares[share] >= bounds.changes:
+            raise Trouble("table-changes-full", most=bounds.changes)
+
+
+def share_of(event: Event) -> Share | None:
+    """Say what an event counts for, if for anything."""
+    match event:
+        case Said(seat) | Reacted(seat):
+            return "talk", seat
+        case Sat(seat) | Recovered(seat) | Returned(seat) | AskedTakeback(seat) | Dressed(seat) | Paced(seat):
+            return "changes", seat
+        case _:
+            return None
+
+
+def check_opening(first: tuple[Event, ...], bounds: Bounds) -> None:
+    """Refuse a table that brings more than it may: settings with a course, or a record."""
+    if sum(len(write_event(event).encode()) for event in first) > bounds.opening:
+        raise Trouble("table-large", most=bounds.opening)

@@ -1,0 +1,80 @@
+"""The commands of training: `python -m hippodrome.training breed …` and `… learn …`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from hippodrome.extras import load_extra
+from hippodrome.games import game_entry, game_names
+from hippodrome.invariants import present
+from hippodrome.language import voice
+from hippodrome.saying import Trouble
+
+
+def main() -> None:
+    """Read the command line and train."""
+    parser = argparse.ArgumentParser(prog="python -m hippodrome.training", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    _add_breed(commands.add_parser("breed", help="breed the weights of a tactician's outlook"))
+    _add_learn(commands.add_parser("learn", help="train a champion by self-play"))
+    asked = parser.parse_args()
+    entry = game_entry(asked.game)
+    where = {"breed": entry.breeding, "learn": entry.learning}[asked.command]
+    try:
+        load_extra(present(where, asked.command), "lockstep")(asked)
+    except Trouble as trouble:
+        parser.error(voice()(trouble.saying))
+
+
+def _add_breed(breed: argparse.ArgumentParser) -> None:
+    games = [name for name in game_names() if game_entry(name).breeding]
+    breed.add_argument("--game", default=games[0], choices=games)
+    breed.add_argument(
+        "--out", type=Path, required=True, help="a folder; goes on from its checkpoint if there is one"
+    )
+    breed.add_argument("--course", default="white")
+    breed.add_argument("--chariots", type=int, default=4, help="an even number: half of them are tacticians")
+    breed.add_argument("--edition", default="ravensburger")
+    breed.add_argument(
+        "--start", default="plain", choices=["plain", "shipped"], help="the weights to start from"
+    )
+    breed.add_argument("--seed", type=int, default=1)
+    breed.add_argument("--steps", type=int, default=200, help="how many steps there are in all")
+    breed.add_argument(
+        "--minutes", type=float, help="how long this run may take; the step under way is finished"
+    )
+    breed.add_argument("--pairs", type=int, default=64, help="pairs of opposite variants a step")
+    breed.add_argument("--deals", type=int, default=4, help="deals a step, each raced twice by every variant")
+    breed.add_argument("--spread", type=float, default=2.0, help="how far variants stray, in usual changes")
+    breed.add_argument("--rate", type=float, default=1.0, help="how far the first steps go, in usual changes")
+    breed.add_argument("--playouts", type=int, help="of a tactician's move; its own number if not given")
+    breed.add_argument(
+        "--check-every", type=int, default=10, help="steps from one check on held-out deals to the next"
+    )
+    breed.add_argument("--check-deals", type=int, default=256)
+    breed.add_argument("--workers", type=int, default=1, help="processes; their number changes no result")
+
+
+def _add_learn(learn: argparse.ArgumentParser) -> None:
+    games = [name for name in game_names() if game_entry(name).learning]
+    learn.add_argument("--game", default=games[0], choices=games)
+    learn.add_argument(
+        "--out", type=Path, required=True, help="the checkpoint; goes on from it if it is there"
+    )
+    learn.add_argument("--seed", type=int, default=1)
+    learn.add_argument("--minutes", type=float, default=5.0, help="how long this run may take")
+    learn.add_argument(
+        "--of-minutes", type=float, help="how long all runs together take, for the rate of learning"
+    )
+    learn.add_argument("--courses", type=int, default=20, help="made-up courses beside those of the house")
+    learn.add_argument("--each", type=int, default=256, help="races on each course, each way round")
+    learn.add_argument("--steps", type=int, default=168, help="decisions after which a race is over")
+    learn.add_argument("--hidden", type=int, default=384, help="how wide the first layer is")
+    learn.add_argument("--second", type=int, default=48, help="how wide the second layer is")
+    learn.add_argument("--league", type=float, default=0.25, help="share of races against others than itself")
+    learn.add_argument("--weights", type=Path, help="where the weights for the champion are written")
+
+
+if __name__ == "__main__":
+    main()

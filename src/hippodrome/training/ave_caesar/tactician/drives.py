@@ -1,0 +1,203 @@
+"""Drives: those that may be driven, and the one that habit takes."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from hippodrome.lockstep.ave_caesar.numba_rules.alley import access_shut
+from hippodrome.lockstep.ave_caesar.numba_rules.bits import COUNT_MASK, Int, lowest, one_card, popcount
+from hippodrome.lockstep.ave_caesar.numba_rules.choices import open_hand
+from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
+    BEYOND,
+    CAN_PAY,
+    CHARIOTS,
+    ENTRANCE,
+    FIELDS,
+    FINISH,
+    HAND,
+    HOPELESS,
+    LAP,
+    MARKS,
+    NODE_TO,
+    NODES,
+    PAYS,
+    RANK,
+    SEEN,
+    SIZE,
+    SPACE,
+    TURN,
+    WORD,
+    WORDS,
+    Row,
+)
+from hippodrome.lockstep.ave_caesar.numba_rules.moving import look_ahead
+from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, OWES
+from hippodrome.lockstep.compiling import compiled
+from hippodrome.training.ave_caesar.tactician.circus import (
+    FREE,
+    LOSES_ALL,
+    MOST_MOVES,
+    NEED,
+    NO_DRIVE,
+    OWING,
+    PAYS_NOW,
+    SLOTS,
+    STOPS,
+    WAITING,
+)
+
+
+@compiled
+def tribute_of(g: Row, owing: Int, to: Int) -> Int:
+    """Tell what coming to rest on a station does to tribute owed: nothing, pays it, or loses the chance."""
+    if not owing:
+        return 0
+    if to == g[FINISH]:
+        return LOSES_ALL
+    return PAYS_NOW if g[g[PAYS] + to] else 0 if g[g[CAN_PAY] + to] else LOSES_ALL
+
+
+@compiled
+def values_in(hand: Int) -> Int:
+    """Tell the different values in a hand, a bit each from 1 on."""
+    values = np.int64(0)
+    for value in range(1, 7):
+        if hand >> CARD_BITS * (value - 1) & COUNT_MASK:
+            values |= np.int64(1) << value
+    return values
+
+
+@compiled
+def stops_kept(known: Row, hand: Int, card: Int, to: Int, tribute: Int, owing: Int) -> Int:
+    """Count the different cards kept that could stop in the alley from a station, while tribute is owed."""
+    if not owing or tribute:
+        return 0
+    return popcount(known[to, STOPS] & values_in(hand - one_card(card)))
+
+
+@compiled
+def work_out_habit(g: Row, known: Row, r: Row, t: Int, layers: Row, hand: Int, alley: Int) -> Int:
+    """Find what a hand drives by habit: station, card and tribute packed, or `NO_DRIVE`.
+
+    It wastes little, stops in the alley, keeps cards for it, and then takes the higher card.
+    """
+    if hand == 0:
+        return NO_DRIVE
+    look_ahead(g, r, t, layers, 6)
+    s = r[t * FIELDS + SPACE]
+    begun = r[t * FIELDS + LAP] * g[SIZE]
+    owing = np.int64(alley != FREE)
+    here = known[begun + s, NEED + owing]
+    best, most, place, played, does = NO_DRIVE, -1e18, 0, 0, 0
+    for card in range(1, 7):
+        if not hand >> CARD_BITS * (card - 1) & COUNT_MASK:
+            continue
+        for w in range(g[WORDS]):
+            rest = layers[card, w]
+            while rest:
+                to = begun + g[g[NODE_TO] + s * g[NODES] + w * WORD + lowest(rest)]
+                rest &= rest - 1
+                tribute = tribute_of(g, owing, to)
+                if alley == WAITING and tribute == LOSES_ALL:
+                    continue
+                still = np.int64(owing and tribute == 0)
+                worth = (here - known[to, NEED + still] - card) + 0.01 * card
+                if tribute == PAYS_NOW:
+                    worth += 1.2
+                elif tribute == LOSES_ALL:
+                    worth -= 100.0
+                worth += 0.5 * stops_kept(known, hand, card, to, tribute, owing)
+                if worth > most or (worth == most and card == played and to < place):
+                    best, most, place, played, does = 0, worth, to, card, tribute
+        if layers[card, g[WORDS]] and not (alley == WAITING and owing):
+            worth = 1000.0 - card
+            if worth > most:
+                best, most, place, played, does = 0, worth, g[FINISH], card, LOSES_ALL if owing else 0
+    if best == NO_DRIVE:
+        return NO_DRIVE
+    return place << 5 | played << 2 | does
+
+
+@compiled
+def habit_of(g: Row, known: Row, r: Row, t: Int, layers: Row, habits: Row, hand: Int) -> Int:
+    """Find what a hand drives by habit, remembered by the station, what is taken ahead of it and the hand."""
+    b = t * FIELDS
+    s = r[b + SPACE]
+    station = r[b + LAP] * g[SIZE] + s
+    alley = FREE
+    if r[b + MARKS] & OWES:
+        alley = OWING
+        for w in range(g[WORDS]):
+            at = station * g[WORDS] + w
+            if g[g[HOPELESS] + at] | g[g[BEYOND] + at]:
+                if g[ENTRANCE] >= 0 and access_shut(g, r, t):
+                    alley = WAITING
+                break
+    taken, key, slot = np.int64(0), (station << 32 | hand) << 2 | alley, np.int64(-1)
+    if g[WORDS] == 1:
+        for c in range(r[CHARIOTS]):
+            at = r[c * FIELDS + SPACE]
+            if at >= 0:
+                taken |= g[g[SEEN] + s * g[SIZE] + at]
+        mixed = (taken ^ key * 0x9E3779B97F4A7C15) * 0x2545F4914F6CDD1D
+        slot = np.int64(mixed >> 40) & (SLOTS - 1)
+        if habits[slot, 0] == taken and habits[slot, 1] == key:
+            return habits[slot, 2]
+    found = work_out_habit(g, known, r, t, layers, hand, alley)
+    if slot >= 0:
+        habits[slot, 0], habits[slot, 1], habits[slot, 2] = taken, key, found
+    return found
+
+
+@compiled
+def list_drives(g: Row, known: Row, r: Row, layers: Row, moves: Row) -> Int:
+    """List the drives of the chariot to play, the thriftiest first: station, card and tribute; tell how many.
+
+    To stay in the race for laurels comes first, then to waste little; equal ones go by their
+    spaces' ids.
+    """
+    values = open_hand(g, r, layers)
+    t = r[TURN]
+    b = t * FIELDS
+    s, hand = r[b + SPACE], r[b + HAND]
+    begun = r[b + LAP] * g[SIZE]
+    owing = np.int64(r[b + MARKS] & OWES != 0)
+    here = known[begun + s, NEED + owing]
+    found = 0
+    worths = np.empty(MOST_MOVES, np.float64)
+    for card in range(1, 7):
+        if not values >> card & 1:
+            continue
+        for w in range(g[WORDS] + 1):
+            rest = layers[card, w]
+            while rest and found < MOST_MOVES:
+                if w == g[WORDS]:
+                    to, rest = g[FINISH], np.int64(0)
+                    tribute = tribute_of(g, owing, to)
+                    worth, rank = 1e6 - card, g[SIZE]
+                else:
+                    to = begun + g[g[NODE_TO] + s * g[NODES] + w * WORD + lowest(rest)]
+                    rest &= rest - 1
+                    tribute = tribute_of(g, owing, to)
+                    paying = np.int64(tribute == PAYS_NOW)
+                    wasted = card - (here - known[to, NEED + (owing & (1 - paying))])
+                    worth = -wasted + 1.2 * paying
+                    if owing and not paying:
+                        worth += 0.5 * popcount(known[to, STOPS] & values_in(hand - one_card(card)))
+                    if tribute == LOSES_ALL:
+                        worth -= 1e7
+                    rank = g[g[RANK] + to % g[SIZE]]
+                at = found
+                while at > 0:
+                    before, its = moves[at - 1, 0], moves[at - 1, 1]
+                    if worths[at - 1] > worth or (worths[at - 1] == worth and its > card):
+                        break
+                    if worths[at - 1] == worth and its == card and g[g[RANK] + before % g[SIZE]] < rank:
+                        break
+                    worths[at] = worths[at - 1]
+                    moves[at] = moves[at - 1]
+                    at -= 1
+                worths[at] = worth
+                moves[at, 0], moves[at, 1], moves[at, 2] = to, card, tribute
+                found += 1
+    return found

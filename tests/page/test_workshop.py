@@ -1,0 +1,209 @@
+"""The workshop: a course is made from nothing by mouse alone, or by keyboard alone, and raced on."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.page.conftest import SIZES, Guests
+from tests.page.test_gallery import DROP, WHITE
+from tests.page.test_offline import READY
+from tests.server.conftest import GENEROUS
+from tests.server.running import Running
+
+COLUMNS = 12
+SOUND = "This course can be raced."
+
+
+def click(it: Locator) -> None:
+    it.click()
+
+
+def tap(it: Locator) -> None:
+    it.tap()
+
+
+def press(it: Locator) -> None:
+    """Press with the keyboard, having gone there."""
+    it.focus()
+    it.press("Enter")
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def source(page: Page) -> str:
+    """Read the text of the course, as the browser keeps it."""
+    kept = page.evaluate("() => JSON.parse(localStorage.getItem('hippodrome.workshop'))")
+    return str(kept["text"])
+
+
+def begin_with_nothing(page: Page, use: Callable[[Locator], None]) -> None:
+    use(button(page, "Begin with …"))
+    use(button(page, "Nothing"))
+    expect(button(page, "Add the first column")).to_be_visible()
+
+
+def grow(page: Page, use: Callable[[Locator], None]) -> None:
+    """Add columns after the first, which stays chosen."""
+    for count in range(2, COLUMNS + 1):
+        use(button(page, "Add a column"))
+        expect(page.get_by_label("Column", exact=True).locator("option")).to_have_count(count)
+    use(button(page, "Grid on the lanes at the line"))
+    use(button(page, "Build an alley"))
+
+
+def race(page: Page, use: Callable[[Locator], None]) -> None:
+    """Race on the course: the table is there and the race has begun."""
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    use(button(page, "Race it now"))
+    page.wait_for_url(re.compile("/table/"))
+    page.locator("section.turn").first.wait_for()
+
+
+@pytest.mark.parametrize(("size", "use"), [("desk", click), ("tablet", tap)])
+def test_a_course_is_made_from_nothing_by_hand_and_raced(
+    guests: Guests, home: Running, size: str, use: Callable[[Locator], None]
+) -> None:
+    page = guests.arrive(home.url + "/workshop", SIZES[size])
+    page.locator(".plan .space").first.wait_for()
+    begin_with_nothing(page, use)
+    use(button(page, "Add the first column"))
+    chosen = page.get_by_role("group", name="Spaces of the column").get_by_role("button", pressed=True)
+    expect(chosen).to_have_text("01I")
+    grow(page, use)
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    use(page.locator('.plan [data-space="05a"]'))
+    use(button(page, "Bottleneck or lanes"))
+    expect(page.get_by_text("Bottlenecks, lit on the board: 05.")).to_be_visible()
+    use(page.get_by_role("radio", name="Walls"))
+    use(page.locator('.plan [data-space="08a"]'))
+    assert re.search(r"^08 +a \| b c d$", source(page), re.MULTILINE)
+    use(page.get_by_role("radio", name="Steps"))
+    use(page.locator('.plan path[data-space="03a"]'))
+    use(page.locator('.plan circle[data-space="04d"]'))
+    assert "step 03a to 04d" in source(page)
+    use(button(page, "Undo"))
+    assert "step 03a to 04d" not in source(page)
+    race(page, use)
+
+
+def test_a_corner_is_dragged(guests: Guests, home: Running) -> None:
+    page = guests.arrive(home.url + "/workshop")
+    page.locator(".plan .space").first.wait_for()
+    button(page, "Make bends to move").click()
+    page.get_by_role("radio", name="Shape").click()
+    corner = page.locator('[data-grip="bend 1"]')
+    corner.wait_for()
+    before = re.findall(r"^bend.*$", source(page), re.MULTILINE)
+    corner.hover()
+    page.mouse.down()
+    box = corner.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 10, box["y"] + 40, steps=5)
+    page.mouse.up()
+    after = re.findall(r"^bend.*$", source(page), re.MULTILINE)
+    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True, True]
+
+
+def test_a_finger_finds_the_corners_on_a_phone(guests: Guests, home: Running) -> None:
+    page = guests.arrive(home.url + "/workshop?course=white", SIZES["phone"])
+    page.locator(".plan .space").first.wait_for()
+    page.get_by_role("radio", name="Shape").tap()
+    for grip in ("bend 1", "spina 0"):
+        box = page.locator(f'[data-grip="{grip}"]').bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 36
+
+
+def test_a_course_is_made_by_keyboard_alone_and_raced(guests: Guests, home: Running) -> None:
+    page = guests.arrive(home.url + "/workshop")
+    page.locator(".plan .space").first.wait_for()
+    begin_with_nothing(page, press)
+    press(button(page, "Add the first column"))
+    grow(page, press)
+    page.get_by_label("Column", exact=True).select_option("4")
+    press(button(page, "Bottleneck or lanes"))
+    expect(page.get_by_text("Bottlenecks, lit on the board: 05.")).to_be_visible()
+    page.get_by_label("The course as text", exact=True).locator("visible=true").last.press("Control+End")
+    page.keyboard.type("\nbend 99 at 1 1")
+    expect(page.get_by_text(re.compile(r"line \d+: .*bends must go once round"))).to_be_visible()
+    page.keyboard.press("Control+Z")
+    race(page, press)
+
+
+def test_what_is_typed_and_what_is_made_is_there_again_after_a_reload(guests: Guests, home: Running) -> None:
+    page = guests.arrive(home.url + "/workshop")
+    page.locator(".plan .space").first.wait_for()
+    page.get_by_label("Laps").fill("4")
+    page.get_by_label("Laps").press("Tab")
+    page.get_by_text(re.compile("shortest race takes .* steps, and a deck has only 84")).first.wait_for()
+    page.reload()
+    expect(page.get_by_label("Laps")).to_have_value("4")
+
+
+def test_a_course_is_published_and_changed_again_by_somebody_else(guests: Guests, home: Running) -> None:
+    page = guests.arrive(home.url + "/workshop?course=white")
+    expect(page.get_by_text("Bottlenecks, lit on the board: 06, 10, 12, 16, 19, 21.")).to_be_visible()
+    button(page, "Publish, print, take away").click()
+    page.get_by_label("Your name").fill("Livia")
+    button(page, "Publish").click()
+    page.wait_for_url(re.compile("/gallery/"))
+    published = page.url.rpartition("/")[2]
+    other = guests.arrive(f"{home.url}/workshop?gallery={published}")
+    expect(other.get_by_label("Name of the course")).to_have_value("white-2")
+    expect(other.get_by_text(SOUND)).to_be_visible()
+    assert source(other) == source(page)
+
+
+def test_a_file_is_opened_where_boards_of_its_game_are_made(guests: Guests, home: Running) -> None:
+    """A course and an arena in the workshops of their games, and in the gallery what has no text."""
+    page = guests.arrive(home.url + "/workshop?game=ben-hur")
+    page.get_by_text("This arena can be raced in.").wait_for()
+    page.locator(".workshop").evaluate(DROP, ["mine.course", WHITE + "# the end\n"])
+    expect(page.get_by_label("Name of the course")).to_have_value("mine")
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    assert source(page).endswith("# the end\n")
+    board = home.ask("/api/boards", {"name": "laid out", "source": WHITE})["board"]
+    arena = home.ask("/api/boards/ben-hur/tyre")
+    page.locator(".workshop").evaluate(DROP, ["small.json", json.dumps(arena)])
+    expect(page.get_by_label("Name of the arena")).to_have_value("small")
+    expect(page.get_by_text("This arena can be raced in.")).to_be_visible()
+    assert "drawing" not in page.get_by_label("The arena as text").last.inner_text()
+    page.locator(".workshop").evaluate(DROP, ["course.json", json.dumps(board)])
+    page.wait_for_url("**/gallery")
+    expect(page.get_by_label("Name of the board")).to_have_value("laid out")
+
+
+def test_charioteers_show_how_fair_it_is(guests: Guests, home: Running) -> None:
+    page = guests.arrive(home.url + "/workshop")
+    page.get_by_text(SOUND).wait_for()
+    button(page, "Let charioteers race on it").click()
+    expect(page.get_by_text(re.compile(r"^Lane IV: [\d.]+ % \(\d+–\d+\)")).first).to_be_visible()
+    button(page, "Keep this version to compare").click()
+    stop = button(page, "Stop")
+    if stop.count():
+        stop.click()
+    expect(page.get_by_text("Kept version: oval")).to_be_visible()
+
+
+def test_the_workshop_works_with_the_server_gone(guests: Guests, tmp_path: Path) -> None:
+    """The house in the browser lays out, checks and races, as a server does."""
+    server = Running(str(tmp_path / "test.db"), GENEROUS)
+    page = guests.install(server.url + "/workshop")
+    page.get_by_text(SOUND).wait_for()
+    assert page.evaluate(READY)
+    server.stop()
+    page.reload()
+    page.get_by_text(SOUND).wait_for()
+    button(page, "Let charioteers race on it").click()
+    expect(page.get_by_text(re.compile(r"^Lane IV: [\d.]+ % "))).to_be_visible()
+    page.get_by_role("radio", name="Ben Hur", exact=True).check()
+    page.get_by_text("This arena can be raced in.").wait_for()
+    page.get_by_role("radio", name="Test drive", exact=True).check()
+    page.locator(".plan .ghost.clear").first.wait_for()

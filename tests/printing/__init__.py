@@ -1,0 +1,1 @@
+"""Kits for print and play: what is on the paper is measured."""

@@ -1,0 +1,1 @@
+"""The table core, over the server and over the house in the browser."""

@@ -1,0 +1,1 @@
+"""Tests of training: each module of `hippodrome.training` has one here."""

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from "vitest";
+import { besideEmblem, character, nameOf, properName, sayTold } from "./names";
+
+const TEXTS: Record<string, string> = {
+  "charioteer-ave-caesar-greedy-name": "Crescens",
+  "charioteer-ave-caesar-greedy-character": "Never forgets the emperor.",
+  "charioteer-ben-hur-strategist-name": "Ilderim",
+};
+vi.mock("../base/language.svelte", () => ({
+  known: (key: string) => key in TEXTS,
+  say: (key: string, facts?: Record<string, string>) => TEXTS[key] ?? `${facts?.["who"]} withdraws.`,
+}));
+
+describe("names", () => {
+  it("calls the charioteers of the house by their proper names, however long they think", () => {
+    expect(properName("ave-caesar", "greedy")).toBe("Crescens");
+    expect(properName("ben-hur", "strategist:0.5s")).toBe("Ilderim");
+    expect(properName("ave-caesar", "my-own")).toBe("my-own");
+    expect(character("ave-caesar", "greedy")).toContain("emperor");
+    expect(character("ave-caesar", "my-own")).toBe("");
+  });
+
+  it("leaves people their names", () => {
+    expect(
+      nameOf("ave-caesar", { kind: "person", name: "greedy", driver: null, here: true, livery: 0 }),
+    ).toBe("greedy");
+    expect(
+      nameOf("ave-caesar", { kind: "charioteer", name: "greedy", driver: null, here: null, livery: 1 }),
+    ).toBe("Crescens");
+  });
+
+  it("numbers those who have the same name", () => {
+    const second = { kind: "charioteer", name: "greedy II", driver: null, here: null, livery: 1 } as const;
+    expect(nameOf("ave-caesar", second)).toBe("Crescens II");
+    const words = { key: "told-withdraw", facts: { who: "C greedy II" } };
+    expect(sayTold("ave-caesar", words)).toBe("C Crescens II withdraws.");
+  });
+
+  it("tells the race with proper names", () => {
+    const words = { key: "told-withdraw", facts: { who: "B greedy" } };
+    expect(sayTold("ave-caesar", words)).toBe("B Crescens withdraws.");
+    const livia = { key: "told-withdraw", facts: { who: "A Livia the Great" } };
+    expect(sayTold("ave-caesar", livia)).toBe("A Livia the Great withdraws.");
+  });
+
+  it("does not repeat the letter of the emblem that stands beside", () => {
+    const words = { key: "told-withdraw", facts: { who: "B greedy", space: "A 1" } };
+    expect(besideEmblem(words, 1)).toEqual({ ...words, facts: { who: "greedy", space: "A 1" } });
+    for (const seat of [0, null]) expect(besideEmblem(words, seat)).toBe(words);
+    const bare = { key: "told-wind" };
+    expect(besideEmblem(bare, 0)).toBe(bare);
+  });
+});

@@ -1,0 +1,41 @@
+/** What the coach thinks in a branch, in sentences: of the move that led there, and of what to play next. */
+
+import { say } from "../base/language.svelte";
+import { moveWords } from "../game/names";
+import type { Twig } from "./branches.svelte";
+import type { Replay } from "./replay.svelte";
+
+/** A chance in per cent. */
+export const percent = (win: number) => Math.round(win * 100);
+
+/** What a move is called that was played from a twig. */
+export function called(replay: Replay, move: string, from: Twig | null): string {
+  const view = from?.race?.view ?? from?.steps.at(-1)?.view ?? {};
+  return replay.ui?.called?.(move, view) ?? moveWords(replay.game, move);
+}
+
+/** What the coach thinks of the move that led to a twig; empty until it has said so. */
+export function judged(replay: Replay, twig: Twig): string {
+  const [best] = twig.parent?.advice?.weighed ?? [];
+  if (!best) return "";
+  const facts = {
+    played: called(replay, twig.move, twig.parent),
+    best: called(replay, best.move, twig.parent),
+    bestwin: percent(best.win),
+  };
+  if (twig.win === null) return say("page-replay-try-unweighed", facts);
+  const key = best.move === twig.move ? "page-replay-try-agreed" : "page-replay-try-word";
+  return say(key, { ...facts, win: percent(twig.win) });
+}
+
+/** What the coach would play next; empty until it has said so. */
+export function advised(replay: Replay, twig: Twig): string {
+  const [best] = twig.advice?.weighed ?? [];
+  const seat = twig.race?.to_move ?? null;
+  if (!best || seat === null) return "";
+  return say("page-replay-try-best", {
+    name: replay.nameOf(seat),
+    move: called(replay, best.move, twig),
+    win: percent(best.win),
+  });
+}

@@ -1,0 +1,110 @@
+/** A board that is being made: its source, what the house says of it, and what is kept of it in this browser. */
+
+import { recall, remember } from "../base/memory";
+import type { WorkshopUi } from "../game/ui";
+import { Refused, type House } from "../line/house";
+import { HERE, houseOf } from "../line/houses";
+import { remote } from "../line/remote";
+import type { Sketched } from "../protocol";
+
+/** What is kept of a board in the browser's memory. */
+export interface Kept {
+  name: string;
+  text: string;
+}
+
+/** So many milliseconds after the last change the house is asked, and so many later for a picture. */
+const SOON = 180;
+const LATER = 700;
+/** So many milliseconds the house is left alone when it has too much to do. */
+const BREATH = 1200;
+
+const BUSY = new Set(["too-fast", "work-busy", "too-much-waiting"]);
+
+export class Craft {
+  name = $state("");
+  text = $state("");
+  /** What the house last said, of whatever text it was. */
+  sketch = $state.raw<Sketched | null>(null);
+  /** The board as it was last laid out; it stays while the source is faulty. */
+  board = $state.raw<Record<string, any> | null>(null);
+  picture = $state.raw<string | null>(null);
+  /** Why the house says nothing, if it does not. */
+  refused = $state("");
+  /** The text that the sketch is of. */
+  sketched = $state("");
+  house: House = remote;
+
+  readonly fresh = $derived(this.sketched === this.text);
+  readonly sound = $derived(this.fresh && this.sketch?.board != null && !this.sketch.faults.length);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking = false;
+  private closed = false;
+  private shown = "";
+
+  constructor(
+    readonly game: string,
+    readonly ui: WorkshopUi,
+  ) {
+    const kept = recall<Kept>(ui.memory, ui.first);
+    [this.name, this.text] = [kept.name, kept.text];
+  }
+
+  /** What the board is called where it is sent. */
+  get called(): string {
+    return this.name.trim() || "mine";
+  }
+
+  /** Take note of a change: keep it, and ask the house soon. */
+  changed(): void {
+    remember(this.ui.memory, { name: this.name, text: this.text } satisfies Kept);
+    this.ask(SOON);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private ask(after: number): void {
+    if (this.closed || this.asking) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), after);
+  }
+
+  /** Ask for a sketch, or for the picture where the sketch is there already; one question at a time. */
+  private async send(): Promise<void> {
+    const { text, name } = this;
+    const about = JSON.stringify([name, text]);
+    const picture = this.sketched === text && this.shown !== about && this.sketch?.board != null;
+    this.asking = true;
+    let wait: number | null = null;
+    try {
+      const found = await this.house.sketch(this.game, {
+        name: name.trim() || "mine",
+        source: text,
+        picture,
+      });
+      if (this.closed) return;
+      this.refused = "";
+      [this.sketch, this.sketched] = [found, text];
+      if (found.board) this.board = found.board;
+      else if (this.ui.blank(text)) this.board = null;
+      if (picture) [this.picture, this.shown] = [found.svg ?? null, about];
+      else this.picture = null;
+      if (found.board && !picture) wait = LATER;
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      if (why.code === "no-server" && this.house === remote) {
+        this.house = await houseOf(HERE);
+        wait = 0;
+      } else if (BUSY.has(why.code)) wait = BREATH;
+      else this.refused = why.text;
+    } finally {
+      this.asking = false;
+    }
+    if (this.text !== text || this.name !== name) wait = Math.min(wait ?? SOON, BREATH);
+    if (wait !== null) this.ask(wait);
+  }
+}
