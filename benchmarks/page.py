@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.page.conftest import FLAGS, chromium
 from tests.server.running import Running
 
+from hippodrome.server.workers.drivers import NICE
+
 HERE = Path(__file__).parent
 PACES = (2_000, 900, 300, 250)
 """Milliseconds a move: each pace that a table offers, 900 as in “Race now”, and one faster still."""
@@ -218,7 +220,7 @@ def main() -> None:
     if unknown := set(parts) - set(PARTS):
         sys.exit(f"unknown: {' '.join(sorted(unknown))}; there are: {' '.join(PARTS)}")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Running(str(Path(folder) / "page.db"))
+        server = Running(str(Path(folder) / "page.db"), {"HIPPODROME_NICE": str(NICE)})
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         try:
             if "drag" in parts:

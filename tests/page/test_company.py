@@ -6,7 +6,7 @@ import re
 import time
 from pathlib import Path
 
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Page, Route, expect
 from tests.page.conftest import PATIENCE, PHONE, Guests, axe
 from tests.page.driving import (
     OVER,
@@ -100,6 +100,30 @@ def test_the_sofa_with_two_phones(guests: Guests, home: Running) -> None:
         confirm.tap()
     expect(big.get_by_role("log")).to_contain_text(re.compile("plays|passes"))
     assert home.ask(f"/api/tables/{table['code']}")["race"]["lines"] >= lines
+
+
+def test_a_board_that_does_not_come_at_first_is_asked_for_until_it_is_there(
+    guests: Guests, home: Running
+) -> None:
+    """Nobody else is to move, so nothing but the page itself can ask again; the hand comes with the board."""
+    table = opened(home, "ave-caesar", setup=SHORT)
+    livia = home.sit(table, "Livia")
+    livia.do("start")
+    to_move(home, table, 1)
+    page = arrive(guests, home, table, livia, path="join")
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) <= 2:
+            route.fulfill(status=422, json={"type": "refused", "code": "work-too-much", "text": "Too much"})
+        else:
+            route.continue_()
+
+    page.context.route("**/api/boards/**", refuse)
+    page.goto(f"{home.url}/table/{table['code']}")
+    page.locator("[data-card]").first.wait_for()
+    assert len(asked) > 2
 
 
 def test_a_curtain_hides_the_hand_between_turns_on_one_device(guests: Guests, home: Running) -> None:

@@ -306,7 +306,7 @@ def test_dice_lie_still_before_the_log_tells_and_rivals_have_one_name(guests: Gu
         home, "ben-hur", lambda race, _: any(it.startswith("ram ") for it in race["offers"]), setup=BEN
     )
     page = arrive(guests, home, table, livia, **MOVING)
-    page.get_by_role("log").wait_for()
+    expect(page.get_by_role("log")).to_contain_text("starts from place")  # what went before is told
     page.evaluate(
         """() => {
           window.rolls = 0;

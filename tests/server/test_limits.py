@@ -10,7 +10,9 @@ from tests.server.running import Player, Refused, Running, line
 from websockets.exceptions import ConnectionClosed
 
 from hippodrome.saying import Trouble
+from hippodrome.server.config import config_from_environment
 from hippodrome.server.http.limits import Bucket, Gate, Limits, limits_from_environment
+from hippodrome.server.workers.drivers import NICE
 
 
 @pytest.fixture(scope="module")
@@ -101,3 +103,13 @@ def test_limits_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("HIPPODROME_LIMIT_CHAT", "many")
     with pytest.raises(Trouble, match="limit-number"):
         limits_from_environment()
+
+
+def test_how_nice_workers_are_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert config_from_environment("x.db").nice == NICE
+    monkeypatch.setenv("HIPPODROME_NICE", "0")
+    assert config_from_environment("x.db").nice == 0
+    for wrong in ("20", "-1", "very", ""):
+        monkeypatch.setenv("HIPPODROME_NICE", wrong)
+        with pytest.raises(Trouble, match="field-whole"):
+            config_from_environment("x.db")

@@ -28,11 +28,12 @@ from hippodrome.server.config import Config
 from hippodrome.server.http.limits import AddressLimits, Limits
 from hippodrome.server.service import Service
 from hippodrome.server.workers import drivers as pool
-from hippodrome.server.workers.drivers import Drivers
+from hippodrome.server.workers.drivers import Drivers, Worker
 from hippodrome.server.workers.queueing import FairQueue
 from hippodrome.tables import deciding, snapshots
 from hippodrome.tables.answers import CheckedBoard, HistoryStep
 from hippodrome.tables.asked import HISTORY_BYTES
+from hippodrome.tables.boards import house_board
 from hippodrome.tables.events import Opened, Stored
 from hippodrome.tables.folding import fold
 from hippodrome.tables.live.house import House
@@ -271,6 +272,50 @@ def test_work_that_takes_too_long_is_given_up_and_its_worker_replaced(
         assert not drivers._all
         monkeypatch.setattr(pool, "WORK", 60.0)
         await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
+
+    run_alone(with_drivers(check))
+
+
+class Counting(Worker):
+    """A worker that had so much of the processor each time one looks, and answers after so many looks."""
+
+    def __init__(self, share: float, looks: int) -> None:
+        self.share, self.looks, self.had = share, looks, 0.0
+        self.answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def seconds(self) -> float:
+        """Say what it has had; after the last look it has its answer."""
+        self.looks -= 1
+        if not self.looks:
+            self.answering.set_result("done")
+        self.had += self.share
+        return self.had
+
+
+def test_work_is_given_up_by_what_it_took_of_the_processor_and_not_by_the_clock() -> None:
+    """A worker that others keep from the processor is waited for, up to a bound of its own."""
+
+    async def check() -> None:
+        kept_away = Counting(0.0, 5)
+        assert await pool._answered_within(kept_away, kept_away.answering, 0.01) == "done"
+        greedy = Counting(0.6, 5)
+        with pytest.raises(TimeoutError):
+            await pool._answered_within(greedy, greedy.answering, 1.0)
+        assert pool.DECIDING < pool.WAITED_FOR
+
+    run_alone(check())
+
+
+def test_a_worker_knows_what_it_took_of_the_processor() -> None:
+    async def check(drivers: Drivers) -> None:
+        await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
+        (worker,) = drivers._all
+        before = worker.seconds()
+        assert before > 0
+        await asyncio.sleep(0.05)
+        assert worker.seconds() == before  # it waits
+        await drivers.work(CheckBoard("ave-caesar", house_board("ave-caesar", "white")), CheckedBoard)
+        assert before < worker.seconds() < before + 60
 
     run_alone(with_drivers(check))
 

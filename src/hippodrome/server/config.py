@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from hippodrome.files import reason_of
 from hippodrome.saying import Trouble
 from hippodrome.server.http.limits import Limits, limits_from_environment
+from hippodrome.server.workers.drivers import NICE
+
+NICEST: Final = 19
+"""No process can be nicer."""
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -25,6 +30,8 @@ class Config(msgspec.Struct, frozen=True):
     """Whose word is taken for where a client comes from; limits count addresses."""
     workers: int | None = None
     budget: float = 5.0
+    nice: int = NICE
+    """With how many steps less of the processor the worker processes work."""
     keep_days: int | None = None
     """How many days a race that is over is kept; None: for ever."""
 
@@ -54,6 +61,7 @@ def config_from_environment(db: str | None = None, folder: str | None = None) ->
         hosts=tuple(it.strip().lower() for it in hosts.split(",") if it.strip()),
         proxies=tuple(it.strip() for it in proxies.split(",") if it.strip()),
         workers=_whole("HIPPODROME_WORKERS"),
+        nice=_nice(),
         keep_days=_whole("HIPPODROME_KEEP_DAYS"),
         budget=float(_whole("HIPPODROME_BUDGET") or 5),
     )
@@ -65,6 +73,15 @@ def _file_in(folder: Path) -> str:
     except OSError as error:
         raise Trouble("file-unwritable", file=str(folder), **reason_of(error)) from None
     return f"sqlite:///{(folder / 'hippodrome.db').resolve()}"
+
+
+def _nice() -> int:
+    text = os.environ.get("HIPPODROME_NICE")
+    if text is None:
+        return NICE
+    if not text.isdecimal() or int(text) > NICEST:
+        raise Trouble("field-whole", field="HIPPODROME_NICE", least=0, most=NICEST)
+    return int(text)
 
 
 def _whole(name: str) -> int | None:

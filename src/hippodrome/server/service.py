@@ -44,7 +44,7 @@ class Service(TableService):
         self.gate = Gate(config.limits)
         self.ledger = Ledger(config.db)
         self.gallery = Gallery(self.ledger)
-        self.drivers = Drivers(config.workers, config.budget)
+        self.drivers = Drivers(config.workers, config.budget, nice=config.nice)
         self.metrics = ServerMonitor()
         limits = config.limits
         bounds = Bounds(limits.table, limits.talk, limits.changes)

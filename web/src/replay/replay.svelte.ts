@@ -34,7 +34,7 @@ export const SPEEDS = [0.5, 1, 2, 4, 8];
 export class Replay {
   readonly table: Table;
   ui = $state.raw<TableUi | null>(null);
-  trouble = $state.raw<Refused | null>(null);
+  private lost = $state.raw<Refused | null>(null);
   private steps = $state.raw<readonly HistoryStep[]>([]);
   beats = $derived<readonly Beat[]>(beatsOf(this.steps));
   /** The beat that is shown. */
@@ -64,9 +64,7 @@ export class Replay {
     private wanted: number | null,
   ) {
     this.table = new Table(house, name, this.held === undefined);
-    this.shownBoard = new ShownBoard(house, (why) => {
-      if (why instanceof Refused) this.trouble = why;
-    });
+    this.shownBoard = new ShownBoard(house);
     this.table.watch((_, event) => this.heard(event));
     this.stop = $effect.root(() => {
       $effect(() => this.follow());
@@ -78,7 +76,13 @@ export class Replay {
     this.shut = true;
     clearTimeout(this.timer);
     this.stop();
+    this.shownBoard.close();
     this.table.close();
+  }
+
+  /** Why there is nothing to see, or not yet. */
+  get trouble(): Refused | null {
+    return this.lost ?? this.shownBoard.trouble;
   }
 
   get settings(): Settings | null {
@@ -162,7 +166,7 @@ export class Replay {
   private follow(): void {
     const { settings, table } = this.table;
     const lines = this.table.race?.lines ?? 0;
-    if (this.table.trouble) this.trouble = this.table.trouble;
+    if (this.table.trouble) this.lost = this.table.trouble;
     if (!settings || !table || this.table.looks.size < Math.max(1, this.table.held.length)) return;
     void this.over;
     untrack(() => {
@@ -188,7 +192,7 @@ export class Replay {
       this.arrive(true);
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
-      if (!this.steps.length) this.trouble = why;
+      if (!this.steps.length) this.lost = why;
     } finally {
       this.loading = false;
     }

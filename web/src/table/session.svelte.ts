@@ -83,6 +83,7 @@ export class Session {
     onDestroy(() => {
       stop();
       clearTimeout(this.telling);
+      this.shownBoard.close();
       this.table.close();
       this.stands?.close();
     });

@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -36,22 +37,28 @@ STARTING: Final = 60.0
 
 
 HINT: Final = 15.0
-"""How many seconds a hint may take."""
+"""How many seconds of the processor a hint may take."""
 
 REVIEW: Final = 180.0
-"""How many seconds a look back on a race may take."""
+"""How many seconds of the processor a look back on a race may take."""
 
 WORK: Final = 10.0
-"""How many seconds other work may take: checking, drawing, replaying."""
+"""How many seconds of the processor other work may take: checking, drawing, replaying."""
 
 FILM: Final = 120.0
-"""How many seconds a film of a race may take."""
+"""How many seconds of the processor a film of a race may take."""
+
+DECIDING: Final = 2
+"""A charioteer may take so many times its patience where others keep the processor from it."""
+
+WAITED_FOR: Final = 6
+"""What is asked for is waited for so many times as long as it may take of the processor, and no longer."""
 
 WAITING: Final = 16
 """So many hints, or so much other work, may wait for one address."""
 
-GENTLY: Final = [found, "-n", "10"] if (found := shutil.which("nice")) else []
-"""A worker starts and works with less of the processor than the server, where the two of them compete."""
+NICE: Final = 10
+"""A worker starts and works with so many steps less of the processor than the server, where they compete."""
 
 GRACE: Final = 3.0
 """For so many seconds a worker whose asker has gone may finish: a new process would cost more."""
@@ -79,9 +86,9 @@ class Worker:
         self._answers = answers
 
     @classmethod
-    async def start(cls) -> Worker:
+    async def start(cls, nice: int = NICE) -> Worker:
         """Start a worker and wait until it is ready."""
-        child = _spawn()
+        child = _spawn(nice)
         loop, answers = asyncio.get_running_loop(), asyncio.StreamReader(limit=LINE)
         await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(answers), child.stdout)
         requests, _ = await loop.connect_write_pipe(asyncio.BaseProtocol, child.stdin)
@@ -117,6 +124,15 @@ class Worker:
             return False
         return pages * os.sysconf("SC_PAGE_SIZE") > LARGE
 
+    def seconds(self) -> float:
+        """Say how many seconds of the processor it has had; by the clock, where the system does not tell."""
+        try:
+            told = Path(f"/proc/{self.child.pid}/stat").read_text(encoding="utf-8", errors="replace")
+            user, system = told.rpartition(")")[2].split()[11:13]
+            return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        except (OSError, ValueError):
+            return time.monotonic()
+
     async def stop(self) -> None:
         """End the process."""
         self.child.kill()
@@ -125,22 +141,42 @@ class Worker:
             self._requests.abort()
 
 
-def _spawn() -> subprocess.Popen[bytes]:
+def _spawn(nice: int) -> subprocess.Popen[bytes]:
     """Start a process: a millisecond, where the event loop's own way copies the page tables of the server.
 
     It belongs to the thread of the event loop, with which it ends.
     """
-    command = [*GENTLY, sys.executable, "-m", "hippodrome.server.workers.worker"]
+    found = shutil.which("nice") if nice else None
+    gently = [found, "-n", str(nice)] if found else []
+    command = [*gently, sys.executable, "-m", "hippodrome.server.workers.worker"]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603  (our own)
+
+
+async def _answered_within(worker: Worker, answering: asyncio.Future[T], seconds: float) -> T:
+    """Wait for an answer until the worker has had so many seconds of the processor."""
+    until = worker.seconds() + seconds
+    left = seconds
+    while left > 0:
+        # However busy the machine, nobody gets more of one processor in a second than a second.
+        done, _ = await asyncio.wait({answering}, timeout=max(left, 0.1))
+        if done:
+            return answering.result()
+        left = until - worker.seconds()
+    raise TimeoutError
 
 
 class Drivers:
     """The pool: workers are started as needed; who waits for one has it by address and table in turn."""
 
     def __init__(
-        self, count: int | None = None, budget: float = BUDGET, watch: Stopwatch | None = None
+        self,
+        count: int | None = None,
+        budget: float = BUDGET,
+        watch: Stopwatch | None = None,
+        nice: int = NICE,
     ) -> None:
         self.budget = budget
+        self._nice = nice
         self._watch = watch or Stopwatch()
         self._thinking = FairQueue(count or max(2, (os.cpu_count() or 2) - 1))
         self._hinting = FairQueue(2, WAITING)
@@ -156,7 +192,7 @@ class Drivers:
         async with self._thinking.turn(asker):
             worker = await self._worker()
             began = self._watch.now()
-            chosen = await self._asked(worker, task, ChosenMove, self.patience(task))
+            chosen = await self._asked(worker, task, ChosenMove, self.patience(task), DECIDING)
         await wait_steadily(self._watch, began, task)
         return chosen.move
 
@@ -193,11 +229,14 @@ class Drivers:
     async def _worker(self) -> Worker:
         return self._idle.pop() if self._idle else await self._start()
 
-    async def _asked(self, worker: Worker, asked: WorkerTask, kind: type[T], seconds: float) -> T:
+    async def _asked(
+        self, worker: Worker, asked: WorkerTask, kind: type[T], seconds: float, times: int = WAITED_FOR
+    ) -> T:
+        """Let a worker answer in so many seconds of the processor, and so many times as long by the clock."""
         answering = asyncio.ensure_future(worker.answer(asked, kind))
         try:
-            async with asyncio.timeout(seconds):
-                answer = await asyncio.shield(answering)
+            async with asyncio.timeout(seconds * times):
+                answer = await _answered_within(worker, answering, seconds)
         except TimeoutError:
             await self._give_up(worker, answering)
             raise WorkerFailed("hung") from None
@@ -236,7 +275,7 @@ class Drivers:
 
     async def _start(self) -> Worker:
         try:
-            worker = await Worker.start()
+            worker = await Worker.start(self._nice)
         except (OSError, TimeoutError) as error:
             raise WorkerFailed("crashed") from error
         self._all.add(worker)
