@@ -39,7 +39,7 @@ chariots-each =
     }
 chariots-edition = { $field }: Die Ausgabe { $edition } ist für insgesamt { $least } bis { $most } Wagen; ändere players, each oder unmanned (9)
 chariots-course = { $field }: Die Strecke { $course } ist für { $least } bis { $most } Wagen; wähle eine andere Strecke oder eine andere Zahl von Wagen (1.1)
-setup-leg = { $field } muss ein Objekt mit course sein, wenn du willst auch mit direction, und mit sonst nichts
+setup-leg = { $field } muss ein Objekt sein, das course enthält, wenn du willst auch direction, und sonst nichts
 option-unknown = { $field }: Die Option „{ $option }“ gibt es nicht; die Optionen sind: { $known }
 
 # Ave Caesar: what is wrong with a position.
@@ -61,9 +61,9 @@ space-not-null =
     }
 lap-state =
     { $state ->
-        [out] { $field }: Ein ausgeschiedener Wagen ist nicht ins Ziel gekommen, also ist sein lap höchstens die Zahl der Runden
-        [finished] { $field }: Ein Wagen im Ziel hat die letzte Runde hinter sich, also ist sein lap die Zahl der Runden plus eins
-       *[disqualified] { $field }: Ein disqualifizierter Wagen, der nicht mehr auf der Strecke ist, ist ins Ziel gekommen, also ist sein lap die Zahl der Runden plus eins
+        [out] { $field }: Ein ausgeschiedener Wagen ist nicht ins Ziel gekommen, also ist lap höchstens die Zahl der Runden
+        [finished] { $field }: Ein Wagen im Ziel hat die letzte Runde hinter sich, also ist lap die Zahl der Runden plus eins
+       *[disqualified] { $field }: Ein disqualifizierter Wagen, der nicht mehr auf der Strecke ist, ist ins Ziel gekommen, also ist lap die Zahl der Runden plus eins
     }
 hand-too-large =
     { $most ->

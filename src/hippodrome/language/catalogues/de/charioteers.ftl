@@ -1,14 +1,14 @@
 # Who drives when nobody does: the charioteers of the house, each by name and in one sentence.
 
 charioteer-budget = „{ $budget }“ ist keine Bedenkzeit: Schreibe Sekunden je Zug wie 0.5s oder Durchläufe je Zug wie 200
-charioteer-no-budget = { $name } denkt auch auf Wunsch nicht länger nach; das tun: { $known }
+charioteer-no-budget = { $name } denkt auch auf Wunsch nicht länger nach; diese schon: { $known }
 champion-weights = Die Gewichte des Champions fehlen oder sind nicht lesbar; stattdessen fährt der Taktiker
 champion-course = Die Strecke „{ $course }“ ist zu groß für den Champion; stattdessen fährt der Taktiker
 
 charioteer-ave-caesar-random-name = Fuscus
-charioteer-ave-caesar-random-character = Spielt die Karte, die ihm zuerst in die Hand kommt.
+charioteer-ave-caesar-random-character = Spielt die erstbeste Karte, die ihm in die Finger kommt.
 charioteer-ave-caesar-hothead-name = Lacerta
-charioteer-ave-caesar-hothead-character = Fährt immer die höchste Karte und denkt an den Kaiser, wenn es zu spät ist.
+charioteer-ave-caesar-hothead-character = Fährt immer die höchste Karte und denkt erst an den Kaiser, wenn es zu spät ist.
 charioteer-ave-caesar-stander-name = Musclosus
 charioteer-ave-caesar-stander-character = Stellt sich am liebsten dorthin, wo der Weg eng ist, auch wenn es ihn das Rennen kostet.
 charioteer-ave-caesar-delayer-name = Eutychus
@@ -24,12 +24,12 @@ charioteer-ave-caesar-tactician-character = Weiß, welche Karten weg sind und wo
 charioteer-ave-caesar-strategist-name = Diocles
 charioteer-ave-caesar-strategist-character = Ist das Rennen viele Male im Kopf zu Ende gefahren, bevor er die Zügel hebt.
 charioteer-ave-caesar-champion-name = Porphyrius
-charioteer-ave-caesar-champion-character = Ist mehr Rennen gefahren, als jemand zählen könnte, gegen sich selbst, und vertraut dem, was sie ihn lehrten.
+charioteer-ave-caesar-champion-character = Ist gegen sich selbst mehr Rennen gefahren, als irgendwer zählen könnte, und vertraut auf das, was sie ihn gelehrt haben.
 
 charioteer-ben-hur-random-name = Sanballat
 charioteer-ben-hur-random-character = Traut den Würfeln mehr als den Pferden.
 charioteer-ben-hur-brawler-name = Gratus
-charioteer-ben-hur-brawler-character = Rammt dich lieber, als dich zu überholen, was auch immer die Hufeisen sagen.
+charioteer-ben-hur-brawler-character = Will dich lieber rammen als überholen, was auch immer die Hufeisen sagen.
 charioteer-ben-hur-steady-name = Malluch
 charioteer-ben-hur-steady-character = Fährt so schnell, wie die nächste Kurve es erlaubt, und nicht schneller.
 charioteer-ben-hur-aggressor-name = Thord

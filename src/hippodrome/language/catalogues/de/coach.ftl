@@ -112,44 +112,44 @@ coach-played-win =
 
 # The coach: why a move was a blunder.
 
-coach-home = { coach-best-move }, nicht { coach-played-move }, wäre schon der Zieleinlauf gewesen: { coach-cost }
+coach-home = Besser als { coach-played-move } war { coach-best-move }, denn so wäre der Wagen schon im Ziel gewesen: { coach-cost }
 coach-disgrace =
     { $pays ->
-        [yes] { coach-played-move } verschenkt die letzte Gelegenheit, den Tribut zu zahlen; { coach-best-move } hätte ihn bezahlt: { coach-cost }
-       *[no] { coach-played-move } verschenkt die letzte Gelegenheit, den Tribut zu zahlen; { coach-best-move } hätte sie gewahrt: { coach-cost }
+        [yes] Besser als { coach-played-move } war { coach-best-move }, denn es war die letzte Gelegenheit, den Tribut zu zahlen: { coach-cost }
+       *[no] Besser als { coach-played-move } war { coach-best-move }, denn so wäre die letzte Gelegenheit, den Tribut zu zahlen, noch offen geblieben: { coach-cost }
     }
-coach-tribute = { coach-best-move }, nicht { coach-played-move }, hätte den Tribut bezahlt: { coach-cost }
-coach-tribute-later = { coach-best-move } war besser als { coach-played-move }, denn der Tribut hatte noch Zeit: { coach-cost }
-coach-lost = { coach-played-move } endet in { coach-played-lost } ohne Lorbeeren, { coach-best-move } in { coach-best-lost }: { coach-cost }
+coach-tribute = Besser als { coach-played-move } war { coach-best-move }, denn so wäre der Tribut gezahlt gewesen: { coach-cost }
+coach-tribute-later = Besser als { coach-played-move } war { coach-best-move }, denn der Tribut hatte noch Zeit: { coach-cost }
+coach-lost = Ohne Lorbeeren endet { coach-played-move } in { coach-played-lost }, { coach-best-move } in { coach-best-lost }: { coach-cost }
 coach-shorter =
     { $points ->
-        [one] { coach-best-move }, nicht { coach-played-move }, wäre der kürzere Weg gewesen und hätte { $points } Punkt gespart: { coach-cost }
-       *[other] { coach-best-move }, nicht { coach-played-move }, wäre der kürzere Weg gewesen und hätte { $points } Punkte gespart: { coach-cost }
+        [one] Besser als { coach-played-move } war { coach-best-move }, denn der Weg war kürzer und hätte { $points } Punkt gespart: { coach-cost }
+       *[other] Besser als { coach-played-move } war { coach-best-move }, denn der Weg war kürzer und hätte { $points } Punkte gespart: { coach-cost }
     }
-coach-bottleneck = { coach-best-move }, nicht { coach-played-move }, hätte den Wagen dahinter den Engpass versperrt: { coach-cost }
-coach-six = { coach-best-move }, nicht { coach-played-move }, hätte die 6 untergebracht, solange es ging: { coach-cost }
-coach-six-behind = { coach-played-move } führt an die Spitze, wo die 6 auf der Hand nicht gefahren werden darf; { coach-best-move } nicht: { coach-cost }
-coach-points = { coach-played-move } lässt zu wenige Punkte auf den Karten, um ins Ziel zu kommen, { coach-best-move } lässt genug: { coach-cost }
-coach-roads = { coach-best-move } lässt mehr Karten auf der Hand einen freien Weg ({ $free }) als { coach-played-move } ({ $fewer }): { coach-cost }
-coach-passing = { coach-best-move }, nicht { coach-played-move }, hätte mehr Gegner überholt ({ $count }, nicht { $fewer }): { coach-cost }
-coach-keep = { coach-best-move } war besser als { coach-played-move }, denn es lohnte sich, die höhere Karte zu behalten: { coach-cost }
-coach-advance = { coach-best-move } war besser als { coach-played-move }, denn der gewonnene Weg war die höhere Karte wert: { coach-cost }
-coach-out = { coach-played-move } führt in { coach-played-lost } zum Ausscheiden, { coach-best-move } in { coach-best-lost }: { coach-cost }
+coach-bottleneck = Besser als { coach-played-move } war { coach-best-move }, denn so wäre der Engpass für die Wagen dahinter versperrt gewesen: { coach-cost }
+coach-six = Besser als { coach-played-move } war { coach-best-move }, denn noch ließ sich die 6 ausspielen: { coach-cost }
+coach-six-behind = An die Spitze, wo die 6 auf der Hand nicht gefahren werden darf, führt { coach-played-move }; { coach-best-move } nicht: { coach-cost }
+coach-points = Zu wenige Punkte für den Weg ins Ziel lässt { coach-played-move } auf den Karten, { coach-best-move } lässt genug: { coach-cost }
+coach-roads = Mehr Karten auf der Hand lässt { coach-best-move } einen freien Weg ({ $free }) als { coach-played-move } ({ $fewer }): { coach-cost }
+coach-passing = Mehr Gegner hätte { coach-best-move } überholt ({ $count }) als { coach-played-move } ({ $fewer }): { coach-cost }
+coach-keep = Besser als { coach-played-move } war { coach-best-move }, denn es lohnte sich, die höhere Karte zu behalten: { coach-cost }
+coach-advance = Besser als { coach-played-move } war { coach-best-move }, denn der gewonnene Weg war die höhere Karte wert: { coach-cost }
+coach-out = Zum Ausscheiden führt { coach-played-move } in { coach-played-lost }, { coach-best-move } in { coach-best-lost }: { coach-cost }
 coach-deck =
     { $deck ->
-        [n] besser wäre eine Karte vom normalen Stapel gewesen, nicht vom riskanten: { coach-cost }
-       *[r] besser wäre eine Karte vom riskanten Stapel gewesen, nicht vom normalen: { coach-cost }
+        [n] Besser wäre eine Karte vom normalen Stapel gewesen, nicht vom riskanten: { coach-cost }
+       *[r] Besser wäre eine Karte vom riskanten Stapel gewesen, nicht vom normalen: { coach-cost }
     }
-coach-whip = { coach-best-move }, nicht { coach-played-move }, wäre das Wagnis wert gewesen: { coach-cost }
-coach-no-whip = { coach-best-move } war besser als { coach-played-move }, denn das Duell war das Wagnis nicht wert: { coach-cost }
-coach-ram = { coach-best-move }, nicht { coach-played-move }, wäre das Wagnis wert gewesen: { coach-cost }
-coach-brake = { coach-best-move }, nicht { coach-played-move }, hätte Platz für die nächste Fahrt gelassen: { coach-cost }
-coach-speed = { coach-best-move }, nicht { coach-played-move }, wäre schneller gewesen: { coach-cost }
-coach-odds = nichts gibt allein den Ausschlag, aber { coach-best-move } gewinnt in { coach-best-win }, { coach-played-move } in { coach-played-win }: { coach-cost }
+coach-whip = Besser als { coach-played-move } war { coach-best-move }, denn das Duell war das Wagnis wert: { coach-cost }
+coach-no-whip = Besser als { coach-played-move } war { coach-best-move }, denn das Duell war das Wagnis nicht wert: { coach-cost }
+coach-ram = Besser als { coach-played-move } war { coach-best-move }, denn der Rammstoß war das Wagnis wert: { coach-cost }
+coach-brake = Besser als { coach-played-move } war { coach-best-move }, denn so wäre Platz für die nächste Fahrt geblieben: { coach-cost }
+coach-speed = Schneller als { coach-played-move } wäre { coach-best-move } gewesen: { coach-cost }
+coach-odds = Nichts gibt allein den Ausschlag, aber { coach-best-move } gewinnt in { coach-best-win }, { coach-played-move } in { coach-played-win }: { coach-cost }
 coach-worth =
     { $unit ->
-        [laurels] nichts gibt allein den Ausschlag, aber { coach-best-move } bringt im Mittel { $worth_whole },{ $worth_tenth } Lorbeeren, { coach-played-move } nur { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
-       *[places] nichts gibt allein den Ausschlag, aber { coach-best-move } führt im Mittel auf Rang { $worth_whole },{ $worth_tenth }, { coach-played-move } auf Rang { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
+        [laurels] Nichts gibt allein den Ausschlag, aber { coach-best-move } bringt im Mittel { $worth_whole },{ $worth_tenth } Lorbeeren, { coach-played-move } nur { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
+       *[places] Nichts gibt allein den Ausschlag, aber { coach-best-move } führt im Mittel auf Rang { $worth_whole },{ $worth_tenth }, { coach-played-move } auf Rang { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
     }
 
 # The coach: the review.
@@ -192,4 +192,4 @@ coach-hint-win =
         [100] gewinnt fast immer
        *[other] gewinnt in etwa { $win } % der Fälle
     }
-coach-hint-plain = Nichts gibt allein den Ausschlag: In den vorgestellten Rennen lag dieser Zug vorn.
+coach-hint-plain = Nichts gibt allein den Ausschlag: In den durchgespielten Rennen lag dieser Zug vorn.

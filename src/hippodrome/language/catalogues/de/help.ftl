@@ -3,7 +3,7 @@
 help-usage = Aufruf:
 help-options = Optionen:
 help-commands = Befehle:
-help-this = Zeigt diesen Text und endet.
+help-this = Zeigt diesen Text und beendet das Programm.
 help-default = Vorgabe { $value }
 help-required = erforderlich
 help-range = von { $least } bis { $most }
@@ -28,7 +28,7 @@ help-word-card = KARTE
 
 help-hippodrome = Wagenrennen: Ave Caesar und Ben Hur, für Menschen und für Programme.
 help-hippodrome-more = Ohne Befehl öffnet sich die Seite im Browser. Mit „hippodrome play“ fährst du im Terminal; die anderen Befehle sind für Aufzeichnungen, Spielpläne und Programme. „hippodrome BEFEHL --help“ sagt, was ein Befehl annimmt.
-help-hippodrome-version = Zeigt die Version und endet.
+help-hippodrome-version = Zeigt die Version und beendet das Programm.
 
 # Help: open, play, serve.
 
@@ -41,13 +41,13 @@ help-open-data = Der Ordner für die Datenbank; sonst der, den das System für d
 help-open-browser = Ob der Browser geöffnet wird.
 
 help-play = Fährt ein Rennen im Terminal, allein oder mit Freunden, gegen Wagenlenker.
-help-play-more = Ohne Optionen fragt ein kurzes Menü, was gefahren wird; die Eingabetaste beginnt sofort: Ave Caesar auf der Strecke white, du gegen drei Wagenlenker. Alles ist einfacher Text, eine Tatsache je Zeile. Während des Rennens zeigt „?“, was man eingeben kann. Mehrere Menschen (--seats you,you,greedy) teilen sich die Tastatur, und niemand sieht die Karten der anderen.
+help-play-more = Ohne Optionen fragt ein kurzes Menü, was gefahren wird; mit der Eingabetaste geht es sofort los: Ave Caesar auf der Strecke white, du gegen drei Wagenlenker. Alles ist einfacher Text, eine Angabe je Zeile. Während des Rennens zeigt „?“, was du eingeben kannst. Mehrere Menschen (--seats you,you,greedy) teilen sich die Tastatur, und niemand sieht die Karten der anderen.
 help-play-game = Welches Spiel; sonst ave-caesar.
 help-play-seats = Wer lenkt, durch Kommas getrennt: „you“ für einen Menschen an der Tastatur, you:NAME für einen mit Namen, oder ein Wagenlenker: { $charioteers }. Sonst { $usual }.
 help-play-course = Die Strecke oder Arena, mit Namen oder als Datei.
 help-play-direction = In welche Richtung (Ave Caesar).
 help-play-edition = Die Ausgabe von Ave Caesar oder die Rennart bei Ben Hur.
-help-play-option = Setzt eine Option anders als die Ausgabe; darf mehrmals stehen.
+help-play-option = Eine Option anders setzen als die Ausgabe; darf mehrmals vorkommen.
 help-play-laps = Wie viele Runden.
 help-play-each = Wie viele Wagen jeder Platz lenkt.
 help-play-unmanned = Wie viele herrenlose Wagen (Ave Caesar).
@@ -77,12 +77,12 @@ help-race-bot-seconds = Wie viele Sekunden ein eigener Bot über einen Zug nachd
 help-race-course = Eine Strecke oder Arena, mit Namen oder als Datei; mehrere Strecken sind ein Turnier.
 help-race-direction = In welche Richtung die (letzte) genannte Strecke gefahren wird.
 help-race-edition = Die Ausgabe von Ave Caesar oder die Rennart bei Ben Hur.
-help-race-option = Setzt eine Option anders als die Ausgabe; darf mehrmals stehen.
+help-race-option = Eine Option anders setzen als die Ausgabe; darf mehrmals vorkommen.
 help-race-tournament = Das ganze Turnier der Ausgabe fahren (Ave Caesar).
 help-race-each = Wie viele Wagen jeder Platz lenkt.
 help-race-unmanned = Wie viele herrenlose Wagen (Ave Caesar).
-help-race-laps = Wie viele Runden, wenn nicht so viele, wie die Strecke hat.
-help-race-seed = Macht das Rennen wiederholbar; ohne Startwert gilt der Zufall des Systems.
+help-race-laps = Wie viele Runden; sonst so viele, wie die Strecke hat.
+help-race-seed = Macht das Rennen wiederholbar; ohne Startwert entscheidet der Zufall des Systems.
 help-race-out = Die Aufzeichnung in diese Datei schreiben; - ist die Standardausgabe.
 
 help-replay = Prüft die Aufzeichnung in DATEI, Ereignis für Ereignis, und erzählt das Rennen.
@@ -107,7 +107,7 @@ help-league = Lässt Wagenlenker viele Male gegeneinander fahren und schreibt ei
 help-league-more = Mit --on ray laufen die Rennen auf dem Ray-Cluster, den RAY_ADDRESS nennt, oder auf einem, der dafür gestartet wird.
 help-league-game = Welches Spiel.
 help-league-entrants = Die Wagenlenker mit Namen, durch Kommas getrennt. { $charioteers }.
-help-league-races = Wie viele Rennen, aufgefüllt, bis jede Strecke und jede Verteilung von jedem Platz gefahren ist.
+help-league-races = Wie viele Rennen, aufgerundet, bis auf jeder Strecke jede Kartenverteilung ganz durchgespielt ist.
 help-league-courses = Strecken oder Arenen mit Namen, durch Kommas getrennt, oder „all“ für alle.
 help-league-chariots = Wie viele Wagen in einem Rennen; sonst so viele, wie die Strecke fasst.
 help-league-meet = Alle Wagenlenker in jedem Rennen oder jedes Paar der Reihe nach.
@@ -118,7 +118,7 @@ help-league-jobs = Wie viele Prozesse; sonst so viele, wie es Prozessoren gibt.
 help-league-on = Wo die Rennen laufen: auf diesem Rechner oder auf einem Ray-Cluster.
 help-league-resume = Mit einer unterbrochenen Liga weitermachen.
 
-help-balance = Misst, wie gerecht die Strecken sind: Siege nach Startbahn und wie oft die Regeln greifen.
+help-balance = Misst, wie gerecht die Strecken sind: Siege je Startbahn und wie oft die Regeln greifen.
 help-balance-out = Die Seite, die geschrieben wird; - ist die Standardausgabe.
 help-balance-game = Nur ein Spiel; sonst beide.
 help-balance-charioteer = Wer auf jeder Bahn lenkt; sonst greedy bei Ave Caesar und steady bei Ben Hur.
@@ -129,14 +129,14 @@ help-balance-jobs = Wie viele Prozesse.
 # Help: draw.
 
 help-draw = Zeichnet einen SPIELPLAN, Strecke oder Arena, mit Namen oder aus einer Datei.
-help-draw-more = Mit einer Position braucht ihr Spielplan nicht genannt zu werden.
+help-draw-more = Bei einer Position muss der Spielplan nicht genannt werden.
 help-draw-out = Die SVG-Datei, die geschrieben wird; - ist die Standardausgabe.
 help-draw-position = Eine Datei mit einer Position: Ihre Wagen stehen auf dem Spielplan.
 help-draw-card = Eine Tempokarte von Ben Hur: ihr Lineal und ihre Umrisse, für den Wagen, der in der Position am Zug ist.
 help-draw-ruler = Wie das Lineal liegt.
 help-draw-ids = Auf jedes Feld seinen Namen schreiben.
 
-help-print = Druckt einen SPIELPLAN in wahrer Größe, mit Karten, Spielsteinen und Regeln, als PDF.
+help-print = Druckt einen SPIELPLAN in Originalgröße, mit Karten, Spielteilen und Regeln, als PDF.
 help-print-more = Gedruckt wird mit 100 %; die erste Seite sagt, wie. Braucht das Extra „print“.
 help-print-paper = Das Papier.
 help-print-language = Die Sprache von Karten und Regeln; sonst die deines Systems.
@@ -153,14 +153,14 @@ help-workshop-balance-races = Wie viele Rennen in jede Richtung.
 help-workshop-balance-chariots = Wie viele Wagen; sonst so viele, wie der Spielplan fasst.
 help-workshop-balance-charioteer = Wer jeden Wagen lenkt.
 help-workshop-balance-seed = Derselbe Startwert bringt dieselben Rennen.
-help-workshop-balance-out = Auch den Spielplan zeichnen, mit glühenden Stellen, wo Wagen einander den Weg versperren.
-help-workshop-print = Druckt die Strecke oder Arena in DATEI mit Karten, Spielsteinen und Regeln, als PDF.
+help-workshop-balance-out = Auch den Spielplan zeichnen; er leuchtet an den Stellen, wo Wagen einander den Weg versperren.
+help-workshop-print = Druckt die Strecke oder Arena in DATEI mit Karten, Spielteilen und Regeln, als PDF.
 help-workshop-print-paper = Das Papier.
 help-workshop-print-language = Die Sprache von Karten und Regeln; sonst die deines Systems.
 help-workshop-print-out = Die PDF-Datei, die geschrieben wird; - ist die Standardausgabe.
 help-puzzles = Zeigt die Aufgabe des Tages: eine Position, in der ein Zug klar der beste ist.
 help-puzzles-more = „hippodrome puzzles BEFEHL --help“ sagt, was ein Befehl annimmt.
-help-puzzles-make = Legt eine Sammlung von Aufgaben aus Rennen der Wagenlenker an, jede noch einmal mit zehnmal so viel Nachdenken beurteilt.
+help-puzzles-make = Legt eine Sammlung von Aufgaben aus Rennen der Wagenlenker an, jede noch einmal mit zehnfacher Bedenkzeit beurteilt.
 help-puzzles-make-game = Welches Spiel.
 help-puzzles-make-count = Wie viele Aufgaben.
 help-puzzles-make-seed = Derselbe Startwert bringt dieselben Aufgaben.

@@ -1,7 +1,7 @@
 # The league: many races between charioteers.
 
 league-racing = Rennen
-league-filled = { $races } Rennen statt { $asked }: ganze Verteilungen, und keine Strecke wird ausgelassen
+league-filled = { $races } Rennen statt { $asked }: Jede Kartenverteilung wird ganz durchgespielt, und keine Strecke fällt weg
 league-resumed = { $done } von { $races } Rennen sind schon gefahren; es geht weiter
 league-complete = Alle { $races } Rennen sind schon gefahren; der Bericht wird neu geschrieben
 league-interrupted = Nach { $done } von { $races } Rennen unterbrochen; mit --resume geht es weiter
@@ -24,7 +24,7 @@ league-exists = In { $folder } liegen schon Ergebnisse: Mach mit --resume weiter
 league-other-plan = In { $folder } liegen die Ergebnisse einer anderen Liga: Gib dieselben Optionen und denselben Startwert an oder nimm einen anderen Ordner
 league-line = { $file }, Zeile { $line }: Das ist nicht das Ergebnis von Rennen { $race } dieser Liga; stell die Datei wieder her oder nimm einen anderen Ordner
 league-running = In { $folder } schreibt schon eine andere Liga: Warte, bis sie fertig ist, oder nimm einen anderen Ordner
-league-process-killed = Ein Prozess, der Rennen fuhr, wurde abgebrochen, vielleicht aus Mangel an Speicher; eine Liga geht mit --resume weiter, hippodrome balance fängt von vorn an
+league-process-killed = Ein Prozess, der Rennen fuhr, wurde abgebrochen, vielleicht weil der Speicher nicht reichte; eine Liga geht mit --resume weiter, hippodrome balance fängt von vorn an
 league-no-cluster = Kein Ray-Cluster ist zu erreichen, und keiner ließ sich starten: { $why }
 extra-missing = Dafür fehlen noch Pakete: pip install "hippodrome[{ $extra }]"
 

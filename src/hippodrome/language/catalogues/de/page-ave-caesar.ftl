@@ -82,7 +82,7 @@ page-ave-votes = Stimmen bisher
 page-ave-voted = { $name }: { $card } nach { $space }
 page-ave-key-card = eine Karte dieses Werts aufnehmen oder zurücklegen
 page-ave-key-walk = die Felder durchgehen, auf die sie führt
-page-ave-key-confirm = den gezeigten Zug fahren
+page-ave-key-confirm = den gezeigten Zug spielen
 page-ave-key-back = die Karte zurücklegen
 
 page-ave-glance = Das Rennen auf einen Blick
@@ -126,7 +126,7 @@ page-ave-out-points = ausgeschieden: zu wenige Punkte
 page-ave-out-stalemate = ausgeschieden: niemand kam mehr voran
 page-ave-out-withdrawn = aufgegeben
 page-ave-out-left = ausgeschieden
-page-ave-results = Bisherige Rennen
+page-ave-results = Bisherige Ergebnisse
 page-ave-results-who = Wagenlenker
 page-ave-results-race = Rennen { $race }
 page-ave-results-sum = Lorbeeren

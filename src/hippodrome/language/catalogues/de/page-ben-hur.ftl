@@ -68,9 +68,9 @@ page-sand-waits =
         [draw] { $chariot } zieht eine Karte
         [redraw] { $chariot } sieht sich die erste Hand an
         [take] { $chariot } wählt einen Stapel
-        [whip] { $chariot } denkt an die Peitsche
-        [whip-own] { $chariot } denkt an die Peitsche
-        [whip-reply] { $chariot } denkt an die Peitsche
+        [whip] { $chariot } erwägt einen Peitschenhieb
+        [whip-own] { $chariot } erwägt einen Peitschenhieb
+        [whip-reply] { $chariot } erwägt einen Peitschenhieb
         [whipped] { $chariot } hat das Duell verloren und entscheidet
        *[other] { $chariot } wählt eine Karte
     }
@@ -106,7 +106,7 @@ page-sand-why-away = Das geht jetzt nicht: Nach einem verlorenen Duell muss das 
 page-sand-why-announced = In diesem Zug ist schon ein Rammstoß oder ein Peitschenhieb angekündigt, und je Zug gibt es nur einen Streit
 page-sand-nowhere = { $card } passt nirgends: Mauern oder Wagen sind im Weg
 page-sand-only-crash = Jede Stellung jeder Karte endet in einer Mauer: Wähle, mit welcher du hineinfährst
-page-sand-must-away = Du hast das Peitschenduell gegen { $other } verloren: Das Lineal muss um volle 30° von ihm wegzeigen
+page-sand-must-away = Du hast das Peitschenduell gegen { $other } verloren: Das Lineal muss um die vollen 30° wegzeigen
 page-sand-ruler = Lineal
 page-sand-chariot = Wagen
 page-sand-degrees =
@@ -139,7 +139,7 @@ page-sand-left =
         [one] noch { $cards } Karte
        *[other] noch { $cards } Karten
     }
-page-sand-expect = Noch nicht gesehen: { $accidents } % Unfälle, { $horseshoes } % Hufeisen
+page-sand-expect = Unbekannte Karten: { $accidents } % Unfälle, { $horseshoes } % Hufeisen
 
 # Dice, rams and whips.
 
@@ -158,20 +158,20 @@ page-sand-ram-dice =
         [0] {""}
        *[other] {" "}und 1 für das Hufeisen auf der Karte
     } gegen den Würfel von { $other } und { $cards ->
-        [one] ein Hufeisen, falls seine einzige Karte eines trägt
-       *[other] jedes Hufeisen auf seinen { $cards } Karten
+        [one] ein Hufeisen, falls die eine Karte dort eines trägt
+       *[other] jedes Hufeisen auf den { $cards } Karten dort
     }.
 page-sand-whip-dice =
     Dein Würfel{ $mine ->
         [0] , ohne Hufeisen,
        *[other] {" "}und { $mine } Hufeisen
     } gegen den Würfel von { $other } und { $cards ->
-        [one] ein Hufeisen, falls seine einzige Karte eines trägt
-       *[other] jedes Hufeisen auf seinen { $cards } Karten
+        [one] ein Hufeisen, falls die eine Karte dort eines trägt
+       *[other] jedes Hufeisen auf den { $cards } Karten dort
     }.
 page-sand-chance = Du gewinnst in etwa { $chance } von 100 Fällen.
 page-sand-whip = { $other } peitschen
-page-sand-no-whip = Die Peitsche ruhen lassen
+page-sand-no-whip = Peitsche ruhen lassen
 page-sand-miss = Meine Karten behalten
 page-sand-play-accident =
     { $numbers ->
@@ -224,7 +224,7 @@ page-sand-score =
     }
 page-sand-decides = entscheidet
 page-sand-skips = setzt aus
-page-sand-away = lenkt weg von { $other }
+page-sand-away = lenkt von { $other } weg
 
 # The arena.
 

@@ -156,7 +156,7 @@ page-table-feels = { $name }: { $what }
 page-table-feeling-laurel = Lorbeer
 page-table-feeling-whip = Peitschenknall
 page-table-feeling-hail = Ave!
-page-table-feeling-dust = Friss meinen Staub
+page-table-feeling-dust = Friss Staub
 page-table-feeling-laugh = Gelächter
 page-table-feeling-gasp = Atemlos
 

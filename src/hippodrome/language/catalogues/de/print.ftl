@@ -1,7 +1,7 @@
 # Zum Ausdrucken: warum etwas nicht gedruckt werden kann.
 
 print-no-kit = Für { $game } gibt es nichts zu drucken
-print-too-large = In wahrer Größe braucht dieser Spielplan { $sheets } Blätter; höchstens { $most } sind möglich. Mach den Spielplan kleiner oder nimm größeres Papier
+print-too-large = In Originalgröße braucht dieser Spielplan { $sheets } Blätter; höchstens { $most } sind möglich. Mach den Spielplan kleiner oder nimm größeres Papier
 
 # Zum Ausdrucken: das Deckblatt, und was auf den Blättern steht.
 
@@ -11,11 +11,11 @@ print-part-scores = Wertungsblatt
 print-part-rules = Regeln
 print-part-cards = Karten, beidseitig
 print-part-board = Spielplan
-print-part-pieces = Spielsteine
+print-part-pieces = Spielteile
 print-step-scale = Mit 100 % drucken, nicht „an Seite anpassen“. Das Maß unten muss 100 mm lang sein.
 print-step-cards = Die Seiten mit Karten beidseitig drucken, an der langen Kante gewendet. An den Marken schneiden.
 print-step-board = Den Spielplan einseitig drucken. Benachbarte Blätter zeigen einen Streifen von 10 mm doppelt: Ein Blatt an der gestrichelten Linie schneiden, auf das andere legen und kleben.
-print-step-pieces = Die Spielsteine auf Karton drucken. Durchgezogene Linien werden geschnitten, gestrichelte gefaltet.
+print-step-pieces = Die Spielteile auf Karton drucken. Durchgezogene Linien werden geschnitten, gestrichelte gefaltet.
 print-control = 100 mm, wenn der Maßstab stimmt
 print-tile = Blatt { $tile } (A1 bis { $last })
 print-rules-title = { $game }: die Regeln in Kürze
@@ -31,7 +31,7 @@ print-score-race-plain = Das Rennen
 print-score-lap = Runde { $lap }
 print-score-sum = Summe
 
-# Zum Ausdrucken: Spielsteine.
+# Zum Ausdrucken: Spielteile.
 
 print-chariots = Wagen
 print-chariots-how = Ausschneiden, an den gestrichelten Linien falten und die beiden Böden aufeinanderkleben. Der Pfeil unten zeigt nach vorn.
@@ -52,13 +52,13 @@ print-ben-hur-risky = riskant
 # Zum Ausdrucken: die Regeln von Ave Caesar auf zwei Seiten.
 
 print-ave-caesar-aim-head = Worum es geht
-print-ave-caesar-aim-text = Drei Runden durch den Circus. Einmal, am Ende der ersten oder zweiten Runde, muss man in der Kaisergasse halten und seinen Denar zahlen. Der Erste über der Linie bekommt sechs Lorbeeren; nach vier Rennen gewinnen die meisten Lorbeeren.
+print-ave-caesar-aim-text = Drei Runden durch den Circus. Einmal, am Ende der ersten oder zweiten Runde, muss man in der Kaisergasse halten und seinen Denar zahlen. Wer als Erster über die Linie fährt, bekommt sechs Lorbeeren; nach vier Rennen gewinnt, wer die meisten Lorbeeren hat.
 print-ave-caesar-ready-head = Vor dem Rennen
 print-ave-caesar-ready-text = Alle nehmen einen Wagen, seinen Denar und seine 24 Karten: je vier von 1 bis 6, zusammen 84 Punkte. Mischen und die oberste Karte aufdecken. Die höchste bekommt Bahn I; bei Gleichstand wird neu gezogen. Nach links folgen II, III und so weiter. Karten zurück, mischen, drei ziehen. Bahn I beginnt, dann II, das ganze Rennen lang.
 print-ave-caesar-turn-head = Der Zug
 print-ave-caesar-turn-text = Eine Karte spielen und genau so viele Felder fahren, wie sie sagt, nicht weniger. Dann die Hand auf drei auffüllen, solange es einen Stapel gibt. Ist eine Karte spielbar, muss eine gespielt werden, auch wenn sie außen herum führt (3.1, 3.4).
 print-ave-caesar-way-head = Der Weg
-print-ave-caesar-way-text = Jeder Schritt geht vorwärts, geradeaus oder schräg in die Nachbarbahn; nie seitwärts, zurück oder über eine Mauer. Wo eine Mauer beginnt, darf man vom letzten Feld davor noch die Bahn wechseln. Auf einem Feld ist Platz für einen Wagen: Man darf weder auf einem anderen enden noch durch ihn hindurchfahren (3.2, 3.3).
+print-ave-caesar-way-text = Jeder Schritt geht vorwärts, geradeaus oder schräg in die Nachbarbahn; nie seitwärts, zurück oder über eine Mauer. Wo eine Mauer beginnt, darf man vom letzten Feld davor noch die Bahn wechseln. Auf einem Feld ist Platz für einen Wagen: Man darf weder auf dem Feld eines anderen halten noch durch ihn hindurchfahren (3.2, 3.3).
 print-ave-caesar-blocked-head = Nichts ist spielbar
 print-ave-caesar-blocked-text = Der Zug verfällt, und man behält seine Karten. Wer mag, vereinbart vorher das Unterschieben: Wen andere Wagen aufhalten, der schiebt eine Karte unter den Stapel und zieht die oberste (3.5).
 print-ave-caesar-six-head = Die Sechs
@@ -103,7 +103,7 @@ print-ben-hur-draw-text = Nach einer Tempokarte zieht man eine Karte von einem S
 print-ben-hur-ram-head = Rammen
 print-ben-hur-ram-text = Eine Stellung, die genau einen fremden Wagen überdeckt, darf als Rammstoß gespielt werden. Beide würfeln: Der Rammende zählt 1 dazu, wenn seine Karte ein Hufeisen hat, der andere jedes Hufeisen auf der Hand. Gleiche Würfel oder Summen werden wiederholt. Ist seine Summe höher, fährt er, und der andere kommt an die verlassene Stelle; sonst bewegt sich niemand (4.1 bis 4.3).
 print-ben-hur-whip-head = Die Peitsche
-print-ben-hur-whip-text = Wagen berühren sich, wenn sie dicht genug beieinander sind (in Antiochia bis 3 mm). Wer so gefahren ist, dass er jemanden berührt, darf einen davon peitschen; dann darf jeder Berührte ihn peitschen. Zu Beginn des eigenen Zuges darf man einen peitschen, den man noch berührt. Ein Rammstoß oder Hieb je Zug, ein Hieb je Berührung (5.1, 5.4).
+print-ben-hur-whip-text = Wagen berühren sich, wenn sie dicht genug beieinander sind (in Antiochia bis 3 mm). Wer nach seiner Fahrt andere berührt, darf einen davon peitschen; danach darf jeder Berührte ihn peitschen. Zu Beginn des eigenen Zuges darf man einen peitschen, den man noch berührt. Ein Rammstoß oder Hieb je Zug, ein Hieb je Berührung (5.1, 5.4).
 print-ben-hur-duel-head = Das Duell
 print-ben-hur-duel-text = Beide würfeln und zählen die Hufeisen auf der Hand dazu. Der Verlierer darf sofort eine Unfallkarte spielen, setzt den nächsten Zug aus und muss mit der nächsten Tempokarte um 30° vom Gewinner weglenken, wenn es geht (5.2, 5.3).
 print-ben-hur-accident-head = Unfälle
@@ -111,7 +111,7 @@ print-ben-hur-accident-text = Ein Unfall kostet den Zug. Würfeln: Innerhalb sei
 print-ben-hur-lap-head = Eine Runde
 print-ben-hur-lap-text = Eine Runde ist vollendet, wenn der ganze Wagen über der Linie ist. Man nimmt die niedrigste Platzmarke, die für diese Runde noch da ist. Wer die letzte Runde vollendet, verlässt den Sand; ebenso, wer ausgeschieden ist (3.7, 7.1).
 print-ben-hur-score-head = Wer gewinnt
-print-ben-hur-score-text = Die niedrigste Summe der Ränge. Wer nicht alle Runden vollendet hat, kommt hinter denen, die es haben: Mehr Runden gehen vor, dann zählt, wer weiter kam. Im langen Rennen zählt nur die letzte Runde (7.2).
+print-ben-hur-score-text = Die niedrigste Summe der Ränge. Wer nicht alle Runden vollendet hat, kommt hinter denen, die es geschafft haben: Mehr Runden gehen vor, dann zählt, wer weiter kam. Im langen Rennen zählt nur die letzte Runde (7.2).
 print-ben-hur-several-head = Wenige Spieler
 print-ben-hur-several-text = Zu zweit oder zu dritt darf jeder zwei oder drei Wagen lenken. Jede Hand gehört ihrem Wagen; die Ergebnisse werden addiert. Eigene Wagen werden weder gerammt noch gepeitscht (2.3).
 

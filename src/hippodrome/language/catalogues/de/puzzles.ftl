@@ -26,7 +26,7 @@ puzzle-disgrace =
        *[no] { puzzle-best }: Die andere Fahrt führt zum letzten Mal an der Kaisergasse vorbei, und der Tribut wird nie gezahlt.
     }
 puzzle-tribute = { puzzle-best }: Das ist der Halt in der Kaisergasse, und der Tribut ist gezahlt.
-puzzle-aim = { puzzle-best }: Von dort hält deine { $aim } in der Kaisergasse, vom anderen Feld keine Karte deiner Hand.
+puzzle-aim = { puzzle-best }: Von dort hältst du mit deiner { $aim } in der Kaisergasse, vom anderen Feld mit keiner Karte deiner Hand.
 puzzle-tribute-later = { puzzle-best }: Der Tribut hat noch Zeit, jetzt zählt der Weg mehr.
 puzzle-points = { puzzle-best }: Nach der anderen Fahrt reichen die Punkte deiner Karten nicht mehr bis ins Ziel.
 puzzle-block =
@@ -37,8 +37,8 @@ puzzle-block =
 puzzle-shut-in = { puzzle-best }: Vom anderen Feld aus hat keine Karte, die dir bleibt, einen freien Weg.
 puzzle-lane =
     { $points ->
-        [one] { puzzle-best }: Der Weg ist kürzer und spart { $points } Punkt deiner Karten.
-       *[other] { puzzle-best }: Der Weg ist kürzer und spart { $points } Punkte deiner Karten.
+        [one] { puzzle-best }: Dieser Weg ist kürzer und spart { $points } Punkt deiner Karten.
+       *[other] { puzzle-best }: Dieser Weg ist kürzer und spart { $points } Punkte deiner Karten.
     }
 puzzle-six-now = { puzzle-best }: Die 6 darf jetzt gefahren werden, aber nicht mehr, wenn du führst.
 puzzle-six-behind = { puzzle-best }: Mit der anderen Fahrt führst du, und dann darf die 6 auf deiner Hand nicht gefahren werden.
@@ -65,15 +65,15 @@ puzzle-no-whip =
 puzzle-ram = { puzzle-best }: Der Rammstoß wirft { $other } dorthin zurück, wo du gestanden hast.
 puzzle-no-ram = { puzzle-best }: Ein verlorener Rammstoß kostet die Karte und bewegt niemanden, die Fahrt ist sicher.
 puzzle-accident-first = { puzzle-best }: Nach dieser Fahrt hat keine Karte, die dir bleibt, eine freie Stellung.
-puzzle-drive-on = { puzzle-best }: Ein Unfall kostet den Zug und vielleicht eine Karte, die Fahrt gewinnt Boden.
+puzzle-drive-on = { puzzle-best }: Ein Unfall kostet den Zug und vielleicht eine Karte, die Fahrt bringt dich voran.
 puzzle-finish = { puzzle-best }: Damit ist die letzte Runde vollendet.
 puzzle-line-left = { puzzle-best }: Von dort hat eine Karte deiner Hand noch eine freie Stellung ({ $cards }), aus der anderen Lage keine.
 puzzle-more-lines = { puzzle-best }: Von dort bleibt auch für { $cards } eine freie Stellung, aus der anderen Lage nicht.
 puzzle-speed = { puzzle-best }: Das längere Lineal führt weiter herum.
 puzzle-shorter-but-further = { puzzle-best }: Hier führt das kürzere Lineal weiter herum.
 puzzle-brake = { puzzle-best }: Das kürzere Lineal lässt Raum für die nächste Karte.
-puzzle-further = { puzzle-best }: Mit derselben Karte führt das weiter herum.
-puzzle-straighter = { puzzle-best }: Mit derselben Karte steht der Wagen besser für die nächste.
+puzzle-further = { puzzle-best }: So kommst du mit derselben Karte weiter herum.
+puzzle-straighter = { puzzle-best }: So steht der Wagen mit derselben Karte besser für die nächste.
 
 # Puzzles: what is wrong.
 
@@ -89,7 +89,7 @@ puzzle-broken = Eine Aufgabe zu { $game } lässt sich nicht aufbauen (Rennen { $
 puzzles-today = Aufgabe des Tages { $day }: { $game }, Nummer { $number }
 puzzles-about = Thema: { $kind }. Ein Zug ist klar der beste; hippodrome puzzles answer ZUG sagt, ob du ihn gefunden hast.
 puzzles-right = Richtig. { $why }
-puzzles-wrong = Nicht der beste. { $why }
+puzzles-wrong = Nicht der beste Zug. { $why }
 puzzles-not-offered = { $move } ist keiner der möglichen Züge: { $moves }
 puzzles-making = Aufgaben
 puzzles-made =

@@ -19,15 +19,15 @@ told-lane-unmanned = { $who }, herrenlos, startet auf Bahn { $lane }, Feld { $sp
 told-dealt = { $who } bekommt { $cards }.
 told-drawn = Zieht { $card }.
 
-told-drive = { $who } spielt { $card } und fährt nach { $space }.
+told-drive = { $who } spielt eine { $card } und fährt nach { $space }.
 told-lead = Geht in Führung.
 told-lap = Fährt über die Linie: Runde { $lap }.
 told-last-lap = Fährt über die Linie: Runde { $lap }, die letzte.
-told-hail = Hält in der Kaisergasse: „Ave Caesar!“ Der Tribut ist bezahlt.
+told-hail = Hält in der Kaisergasse: „Ave Caesar!“ Der Tribut ist gezahlt.
 told-alley = Steht in der Kaisergasse.
 told-alley-left = Verlässt die Gasse.
 told-disqualified = Kann den Tribut nicht mehr zahlen: disqualifiziert (5.4).
-told-finish = { $who } spielt { $card } und fährt ins Ziel.
+told-finish = { $who } spielt eine { $card } und fährt ins Ziel.
 told-home = Im Ziel auf Rang { $place }!
 told-home-disqualified = Im Ziel, ohne gezahlt zu haben: keine Lorbeeren.
 told-home-unmanned = Im Ziel, aber herrenlos: kein Rang.
@@ -44,7 +44,7 @@ told-turned-up = { $who } deckt eine { $card } auf.
 told-discard = { $who } kann die { $card } nicht brauchen: Sie wird abgelegt.
 told-six-kept = { $who } führt und darf die 6 nicht nutzen: Sie bleibt offen liegen.
 told-unmanned-stuck = { $who } kommt nicht voran.
-told-vote = { $name } stimmt für { $card } nach { $space }.
+told-vote = { $name } stimmt für die { $card } nach { $space }.
 told-race-over = Das Rennen ist vorbei.
 told-laurels =
     { $laurels ->

@@ -10,7 +10,7 @@ terminal-menu-unclear = Drücke die Eingabetaste oder tippe { $numbers } oder q.
 terminal-menu-game = Welches Spiel: { $games }? Eingabetaste für { $usual }:
 terminal-menu-persons = Wie viele Leute an dieser Tastatur, { $least } bis { $most }? Eingabetaste für { $usual }:
 terminal-menu-name = Name von Spieler { $number }? Eingabetaste für keinen:
-terminal-menu-rivals = Wie viele Wagenlenker spielt das Programm, { $least } bis { $most }? Eingabetaste für { $usual }:
+terminal-menu-rivals = Wie viele Wagenlenker übernimmt das Programm, { $least } bis { $most }? Eingabetaste für { $usual }:
 terminal-menu-kind = Welche Wagenlenker: { $known }? Eingabetaste für { $usual }:
 terminal-menu-course = Welche Strecke: { $known }? Eingabetaste für { $usual }:
 terminal-menu-number = Tippe eine Zahl von { $least } bis { $most } oder drücke die Eingabetaste.
@@ -19,7 +19,7 @@ terminal-menu-word = Tippe eines dieser Wörter oder drücke die Eingabetaste: {
 terminal-player = Spieler
 terminal-yes-words = j ja
 terminal-welcome-ave-caesar = Ave Caesar. Spiele eine Karte, fahre so viele Felder, ziehe eine neue; halte einmal in der Kaisergasse, um deinen Tribut zu zahlen.
-terminal-welcome-ben-hur = Ben Hur. Spiele eine Karte, lege ihr Lineal, setze deinen Wagen an sein Ende, ziehe eine neue Karte. Wer eine Mauer berührt, scheidet aus.
+terminal-welcome-ben-hur = Ben Hur. Spiele eine Karte, lege ihr Lineal an, setze deinen Wagen an sein Ende, ziehe eine neue Karte. Wer eine Mauer berührt, scheidet aus.
 terminal-seat-person = { $name }: an der Tastatur
 terminal-seat-program = { $name }: Wagenlenker { $kind }
 terminal-ask-help = Mit ? bekommst du jederzeit Hilfe.
@@ -59,7 +59,7 @@ terminal-hand = Deine Hand: { $cards }
 terminal-purse = Deine Karten sind { $points } wert, mindestens { $steps } Schritte bis ins Ziel, { $spare } übrig
 terminal-purse-short = Deine Karten sind { $points } wert: zu wenig für die { $steps } Schritte bis ins Ziel
 terminal-moves = Du kannst spielen:
-terminal-more-moves = Lineal und Wagen drehen sich um jeden ganzen Grad bis 30: Tippe zum Beispiel drive II -12 +7
+terminal-more-moves = Lineal und Wagen lassen sich um jeden ganzen Grad bis 30 drehen: Tippe zum Beispiel drive II -12 +7
 terminal-barred = Jetzt nicht:
 terminal-move = { $card } nach { $space }
 terminal-move-finish = { $card } ins Ziel
@@ -152,7 +152,7 @@ terminal-off-sand =
         [finished] { $chariot }: im Ziel
        *[out] { $chariot }: ausgeschieden
     }
-terminal-steer-away = Du hast das Peitschenduell gegen { $other } verloren: Dein Lineal muss von ihm wegzeigen (5.3)
+terminal-steer-away = Du hast das Peitschenduell gegen { $other } verloren: Dein Lineal muss vom Gewinner wegzeigen (5.3)
 terminal-ruler = { $card }, { $gain },{ $gaintenth } Längen geradeaus:
 terminal-lay = Lineal { $ruler ->
         [left] { $rulerangle }° links
@@ -172,7 +172,7 @@ terminal-into =
         [west] in die Westkurve
        *[home] auf die Zielgerade
     }
-terminal-way-on = danach passt { $cards }
+terminal-way-on = danach möglich: { $cards }
 terminal-no-way-on = danach passt keine deiner Karten
 terminal-nowhere = { $card } passt nirgends: Mauern oder Wagen sind im Weg
 terminal-ram = rammt { $other }

@@ -6,9 +6,9 @@ workshop-faulty =
         [one] Der Spielplan in { $file } hat einen Fehler; „hippodrome workshop check“ nennt ihn
        *[other] Der Spielplan in { $file } hat { $count } Fehler; „hippodrome workshop check“ nennt sie
     }
-workshop-raced = { $chariots } Wagen, { way-round }, { $races } Rennen von { $charioteer }:
-workshop-lane = Start { $lane } gewinnt { $rate } % ({ $low }–{ $high }); gerecht wären { $fair } %
-workshop-lane-unfair = Start { $lane } gewinnt { $rate } % ({ $low }–{ $high }), das ist nicht gerecht; gerecht wären { $fair } %
+workshop-raced = { $chariots } Wagen, { way-round }, { $races } Rennen, gefahren von { $charioteer }:
+workshop-lane = Start { $lane } gewinnt { $rate } % der Rennen ({ $low }–{ $high }); gerecht wären { $fair } %
+workshop-lane-unfair = Start { $lane } gewinnt { $rate } % der Rennen ({ $low }–{ $high }), das ist nicht gerecht; gerecht wären { $fair } %
 workshop-unwon = { $rate } % der Rennen gewinnt niemand
 workshop-spots = Am häufigsten im Weg, gemessen an allen Zügen: { $spots }
 balance-six = In { $rate } % der Züge ist dem Führenden die 6 verboten (4.1)

@@ -36,7 +36,7 @@ chariots-each =
     }
 chariots-edition = { $field }: la edición { $edition } admite de { $least } a { $most } carros en total; cambia players, each o unmanned (9)
 chariots-course = { $field }: el circuito { $course } admite de { $least } a { $most } carros; elige otro circuito u otro número de carros (1.1)
-setup-leg = { $field } debe ser un objeto con course, si quieres también direction, y nada más
+setup-leg = { $field } debe ser un objeto con course y, si quieres, direction, y nada más
 option-unknown = { $field }: no existe la opción «{ $option }»; las opciones son: { $known }
 
 # Ave Caesar: what is wrong with a position.
@@ -72,6 +72,6 @@ turn-off-course = { $field } debe ser el número de un carro que está en el cir
 drawing-not-turn = { $field } debe ser null o el mismo número que turn
 drawing-nothing = { $field } debe ser null: el carro al que le toca no tiene nada que robar
 drawing-full = { $field } debe ser null: el carro al que le toca ya tiene la mano completa
-left-wrong = { $field } solo puede nombrar carros que han salido del circuito, y cada uno una sola vez
+left-wrong = { $field } solo puede contener carros que han salido del circuito, y cada uno una sola vez
 peril-disqualified = Le debes el tributo al emperador: desde ahí ya no puedes pagarlo y quedas descalificado
 peril-points = Las cartas que te quedan no te llevarían hasta la meta: quedarías eliminado

@@ -124,13 +124,13 @@ coach-shorter =
        *[other] con { coach-best-move }, y no con { coach-played-move }, se habría seguido el camino más corto y ahorrado { $points } puntos: { coach-cost }
     }
 coach-bottleneck = con { coach-best-move }, y no con { coach-played-move }, se habría cerrado el paso estrecho a los carros de detrás: { coach-cost }
-coach-six = con { coach-best-move }, y no con { coach-played-move }, se habría soltado el 6 mientras se podía: { coach-cost }
-coach-six-behind = con { coach-played-move } se toma la cabeza, donde el 6 de la mano no puede jugarse; con { coach-best-move }, no: { coach-cost }
-coach-points = con { coach-played-move } quedan muy pocos puntos en las cartas para llegar a la meta; con { coach-best-move } quedan bastantes: { coach-cost }
+coach-six = con { coach-best-move }, y no con { coach-played-move }, se habría podido soltar el 6 a tiempo: { coach-cost }
+coach-six-behind = con { coach-played-move } el carro se pone en cabeza, donde el 6 de la mano no se puede jugar; con { coach-best-move }, no: { coach-cost }
+coach-points = con { coach-played-move } no quedan puntos suficientes en las cartas para llegar a la meta; con { coach-best-move }, sí: { coach-cost }
 coach-roads = tras { coach-best-move } más cartas de la mano tienen el camino libre ({ $free }) que tras { coach-played-move } ({ $fewer }): { coach-cost }
 coach-passing = con { coach-best-move }, y no con { coach-played-move }, se habría adelantado a más rivales ({ $count } y no { $fewer }): { coach-cost }
 coach-keep = era mejor { coach-best-move } que { coach-played-move }, porque valía la pena guardar la carta más alta: { coach-cost }
-coach-advance = era mejor { coach-best-move } que { coach-played-move }, porque el terreno ganado valía la carta más alta: { coach-cost }
+coach-advance = era mejor { coach-best-move } que { coach-played-move }, porque el terreno ganado compensaba gastar la carta más alta: { coach-cost }
 coach-out = con { coach-played-move }, el carro queda eliminado en { coach-played-lost }; con { coach-best-move }, en { coach-best-lost }: { coach-cost }
 coach-deck =
     { $deck ->

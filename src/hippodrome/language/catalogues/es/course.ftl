@@ -6,7 +6,7 @@ fault-id-twice = { $where } nombra más de una vez la casilla { $space }
 fault-id-unknown = { $where } nombra la casilla { $space }, que no está entre las casillas
 fault-id-unused = La casilla { $space } no se usa: ningún paso la toca y no está ni en el callejón ni en la salida
 fault-step-twice = ahead.{ $space } nombra más de una vez el paso a { $next }
-fault-step-advance = Al correr { way-round }, el paso de { $space } a { $next } debe llevar hacia delante, y menos de media vuelta
+fault-step-advance = Al correr { way-round }, el paso de { $space } a { $next } debe llevar hacia delante, y avanzar menos de media vuelta
 fault-unreachable = Al correr { way-round }, ningún camino lleva de la salida a la casilla { $space }
 fault-dead-end = Al correr { way-round }, desde la casilla { $space } no se puede seguir
 fault-alley-broken = El callejón está interrumpido: ningún paso lleva de { $space } a { $next }
@@ -14,7 +14,7 @@ fault-alley-left = Del callejón solo se sale por el final: quita el paso de { $
 fault-alley-entered = En el callejón solo se entra por su entrada: quita el paso de { $before } a { $space }
 fault-alley-longer = La casilla { $space } también es parte del callejón: añádela a la lista, en su orden
 fault-alley-far = La casilla { $space } del callejón está a más de un cuarto de vuelta de la línea
-fault-start-few = start.{ $direction } debe nombrar al menos tantas casillas como carros puede haber: { $most }
+fault-start-few = start.{ $direction } debe indicar al menos tantas casillas como carros pueda haber: { $most }
 fault-start-far = Al correr { way-round }, la casilla de salida { $space } debe estar detrás de la línea, a un cuarto de vuelta como mucho
 fault-lap-short =
     { $steps ->

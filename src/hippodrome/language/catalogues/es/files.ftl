@@ -28,7 +28,7 @@ file-reason =
         [ENOENT] este archivo o esta carpeta no existe
         [EISDIR] es una carpeta
         [ENOTDIR] una parte de la ruta no es una carpeta
-        [EACCES] falta el permiso
+        [EACCES] permiso denegado
         [EEXIST] ya hay un archivo con ese nombre
         [ENOSPC] el disco está lleno
         [EROFS] el disco es de solo lectura

@@ -24,7 +24,7 @@ help-word-card = CARTA
 
 # Help: the program.
 help-hippodrome = Carreras de carros: Ave Caesar y Ben Hur, para personas y para programas.
-help-hippodrome-more = Sin más, abre la página en el navegador. Con «hippodrome play» se corre en el terminal; las demás órdenes son para registros, tableros y programas. «hippodrome ORDEN --help» dice qué acepta una orden.
+help-hippodrome-more = Sin más, abre la página en el navegador. Con «hippodrome play» se juega en el terminal; las demás órdenes son para registros, tableros y programas. «hippodrome ORDEN --help» dice qué acepta una orden.
 help-hippodrome-version = Muestra la versión y termina.
 
 # Help: open, play, serve.
@@ -33,7 +33,7 @@ help-open-more = Arranca un servidor propio; si no hay base de datos, se crea.
 help-open-host = La dirección en la que escuchar.
 help-open-port = El puerto; si no se indica, el primero libre a partir de 8000.
 help-open-db = Un archivo SQLite o una URL postgresql://; si no se indica, lo que diga HIPPODROME_DB, y si no, un archivo propio.
-help-open-data = La carpeta de la base de datos; si no se indica, la que el sistema prevé para ti.
+help-open-data = La carpeta de la base de datos; si no se indica, la carpeta de datos del usuario.
 help-open-browser = Si se abre el navegador o no.
 help-play = Hace una carrera en el terminal, a solas o con amigos, contra aurigas.
 help-play-more = Sin opciones, un breve menú pregunta qué carrera correr; con Intro se empieza enseguida: Ave Caesar en el circuito white, tú contra tres aurigas. Todo es texto sencillo, un dato por línea. Durante la carrera, «?» muestra qué se puede escribir. Varias personas (--seats you,you,greedy) comparten el teclado, y ninguna ve la mano de las demás.
@@ -54,18 +54,18 @@ help-serve = Ofrece mesas a navegadores y bots; si no hay base de datos, se crea
 help-serve-host = La dirección en la que escuchar.
 help-serve-port = El puerto; 0 toma uno libre.
 help-serve-db = Un archivo SQLite o una URL postgresql://; si no se indica, lo que diga HIPPODROME_DB, y si no, un archivo propio.
-help-serve-data = La carpeta de la base de datos; si no se indica, la que el sistema prevé para ti.
+help-serve-data = La carpeta de la base de datos; si no se indica, la carpeta de datos del usuario.
 help-backup = Copia la base de datos a un archivo, también mientras un servidor está en marcha.
 help-backup-more = Quien copia solo el archivo de la base de datos pierde lo último que se escribió. PostgreSQL se copia con sus propias herramientas.
 help-backup-db = El archivo SQLite que se copia; si no se indica, lo que diga HIPPODROME_DB, y si no, el archivo propio.
-help-backup-data = La carpeta de la base de datos; si no se indica, la que el sistema prevé para ti.
+help-backup-data = La carpeta de la base de datos; si no se indica, la carpeta de datos del usuario.
 help-backup-out = El archivo de la copia; no debe existir todavía.
 
 # Help: race, replay, review.
 help-race = Hace correr a los aurigas y dice cómo acabó la carrera.
 help-race-game = Qué juego.
 help-race-seats = Quiénes conducen, por su nombre, separados por comas; si no se indica, cuatro veces greedy o steady. { $charioteers }; o exec:PROGRAMA para un bot tuyo.
-help-race-bot-seconds = Cuántos segundos puede pensar una jugada un bot tuyo.
+help-race-bot-seconds = Cuántos segundos por jugada puede pensar un bot tuyo.
 help-race-course = Un circuito o una arena, por su nombre o con un archivo; varios circuitos forman un torneo.
 help-race-direction = En qué sentido se recorre el (último) circuito indicado.
 help-race-edition = La edición de Ave Caesar, o el tipo de carrera de Ben Hur.
@@ -78,9 +78,9 @@ help-race-seed = Hace que la carrera se pueda repetir; sin semilla se usa el aza
 help-race-out = Escribir el registro en este archivo; - es la salida estándar.
 help-replay = Verifica el registro de ARCHIVO, evento por evento, y cuenta la carrera.
 help-replay-quiet = Solo verificar.
-help-film = Guarda la carrera registrada en ARCHIVO como película, GIF o WebP.
+help-film = Guarda la carrera registrada en ARCHIVO como vídeo, en GIF o WebP.
 help-film-more = 5 MB como máximo, un fotograma por turno; una carrera que ocuparía más se muestra más pequeña. Necesita el extra «print».
-help-film-out = El archivo de la película; su nombre acaba en .gif o .webp.
+help-film-out = El archivo del vídeo; su nombre acaba en .gif o .webp.
 help-film-part = La carrera entera, o su última vuelta.
 help-film-language = El idioma de lo que se cuenta; si no se indica, el de tu sistema.
 help-review = Repasa la carrera registrada en ARCHIVO: cuánto valía cada jugada y cuáles fueron errores graves.
@@ -92,7 +92,7 @@ help-review-seed = La misma semilla da el mismo análisis.
 
 # Help: league, balance.
 help-league = Hace correr a los aurigas unos contra otros muchas veces y escribe una clasificación con intervalos.
-help-league-more = Con --on ray, las carreras se corren en el clúster Ray que nombra RAY_ADDRESS, o en uno que se arranca para la ocasión.
+help-league-more = Con --on ray, las carreras se disputan en el clúster Ray que indica RAY_ADDRESS, o en uno que se arranca para la ocasión.
 help-league-game = Qué juego.
 help-league-entrants = Los aurigas por su nombre, separados por comas. { $charioteers }.
 help-league-races = Cuántas carreras, redondeadas hacia arriba para que los repartos queden completos en cada circuito.
@@ -103,7 +103,7 @@ help-league-edition = La edición de Ave Caesar, o el tipo de carrera de Ben Hur
 help-league-seed = La misma semilla da el mismo informe.
 help-league-out = La carpeta de salida.
 help-league-jobs = Cuántos procesos; si no se indica, tantos como procesadores.
-help-league-on = Dónde se corren las carreras: en esta máquina o en un clúster Ray.
+help-league-on = Dónde se disputan las carreras: en esta máquina o en un clúster Ray.
 help-league-resume = Continuar una liga interrumpida.
 help-balance = Mide si los circuitos son justos: victorias por carril de salida y con qué frecuencia intervienen las reglas.
 help-balance-out = La página de salida; - es la salida estándar.
@@ -115,9 +115,9 @@ help-balance-jobs = Cuántos procesos.
 
 # Help: draw.
 help-draw = Dibuja un TABLERO, circuito o arena, por su nombre o con un archivo.
-help-draw-more = Con una posición no hace falta nombrar su tablero.
+help-draw-more = Con una posición no hace falta indicar su tablero.
 help-draw-out = El archivo SVG de salida; - es la salida estándar.
-help-draw-position = Un archivo de posición: sus carros están en el tablero.
+help-draw-position = Un archivo de posición: sus carros aparecen en el tablero.
 help-draw-card = Una carta de velocidad de Ben Hur: su regleta y sus siluetas, para el carro al que le toca en la posición.
 help-draw-ruler = Cómo está puesta la regleta.
 help-draw-ids = Escribir en cada casilla su nombre.
@@ -128,7 +128,7 @@ help-print-language = El idioma de las cartas y las reglas; si no se indica, el 
 help-print-out = El archivo PDF de salida; - es la salida estándar.
 help-workshop = Comprueba, dibuja, mide e imprime un circuito o una arena de tu invención.
 help-workshop-more = «hippodrome workshop ORDEN --help» dice qué acepta una orden.
-help-workshop-check = Comprueba el circuito o la arena de ARCHIVO: una línea por cada defecto, con su lugar, o sus medidas.
+help-workshop-check = Comprueba el circuito o la arena de ARCHIVO: una línea por cada defecto, con su lugar, o bien sus medidas.
 help-workshop-draw = Dibuja el circuito o la arena de ARCHIVO.
 help-workshop-draw-out = La imagen de salida: SVG, o PNG si su nombre acaba en .png (necesita el extra «print»).
 help-workshop-draw-width = Cuántos píxeles de ancho tiene un PNG.
@@ -144,7 +144,7 @@ help-workshop-print-language = El idioma de las cartas y las reglas; si no se in
 help-workshop-print-out = El archivo PDF de salida; - es la salida estándar.
 help-puzzles = Muestra el problema del día: una posición en la que una jugada es claramente la mejor.
 help-puzzles-more = «hippodrome puzzles ORDEN --help» dice qué acepta una orden.
-help-puzzles-make = Crea una colección de problemas a partir de carreras de aurigas, cada uno juzgado otra vez pensando diez veces más.
+help-puzzles-make = Crea una colección de problemas a partir de carreras entre aurigas; cada problema se juzga otra vez pensando diez veces más.
 help-puzzles-make-game = Qué juego.
 help-puzzles-make-count = Cuántos problemas.
 help-puzzles-make-seed = La misma semilla da los mismos problemas.
@@ -161,7 +161,7 @@ help-check-course = Comprueba el circuito de ARCHIVO: una línea por cada defect
 help-check-course-more = ARCHIVO es un archivo de circuito, o una fuente de circuito que acaba en .course.
 help-check-arena = Comprueba la arena de ARCHIVO: una línea por cada defecto, o sus medidas.
 help-referee = Responde a peticiones, un objeto JSON por línea, hasta el final de la entrada estándar.
-help-referee-engine = Elegir qué responde: las reglas de referencia, o lockstep, que las tiene sobre matrices.
+help-referee-engine = Elegir qué responde: las reglas de referencia, o lockstep, que las aplica sobre matrices.
 
 # What was typed wrongly.
 usage-no-command = No existe la orden «{ $name }»; «{ $group } --help» las enumera

@@ -26,7 +26,7 @@ page-ave-tip-cards =
     }
 page-ave-lots = El sorteo de los carriles
 page-ave-lots-help = Cada uno descubre una carta: la más alta toma el carril I y empieza.
-page-ave-dealing = Se reparten las cartas.
+page-ave-dealing = Se están repartiendo las cartas.
 page-ave-turn = Tu turno y tu mano
 page-ave-hand = Mano
 page-ave-your-turn = Te toca
@@ -46,7 +46,7 @@ page-ave-card =
         [playable] { $card }
        *[held] { $card }, en la mano
     }
-page-ave-reaches = Adónde lleva { $card }
+page-ave-reaches = Adónde lleva el { $card }
 page-ave-lane =
     { $lane ->
         [1] carril interior
@@ -55,10 +55,10 @@ page-ave-lane =
 page-ave-in-alley = callejón del emperador
 page-ave-peril = Te cuesta la carrera:
 page-ave-finish = Meta
-page-ave-do-drive = Jugar { $card } hasta { $space }
-page-ave-do-finish = Jugar { $card } y cruzar la meta
-page-ave-do-vote = Votar por { $card } hasta { $space }
-page-ave-do-tuck = Meter { $card } bajo el mazo
+page-ave-do-drive = Jugar el { $card } hasta { $space }
+page-ave-do-finish = Jugar el { $card } y cruzar la meta
+page-ave-do-vote = Votar por el { $card } hasta { $space }
+page-ave-do-tuck = Meter el { $card } bajo el mazo
 page-ave-do-pass = Pasar
 page-ave-do-withdraw = Retirarse de la carrera
 page-ave-do-anyway = Avanzar de todos modos

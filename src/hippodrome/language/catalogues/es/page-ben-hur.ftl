@@ -1,9 +1,9 @@
 # The page: Ben Hur, its arena, its hand and what there is to see at a glance. $chariot and $other are charioteers of the novel.
 
 # Cards.
-page-sand-story-one = Una rueda se afloja
-page-sand-story-two = Las riendas se enredan
-page-sand-story-three = Un caballo cae
+page-sand-story-one = Se afloja una rueda
+page-sand-story-two = Se enredan las riendas
+page-sand-story-three = Cae un caballo
 page-sand-card-speed =
     Velocidad { $card }{ $horseshoe ->
         [yes] {" "}con una herradura
@@ -60,15 +60,15 @@ page-sand-ask-whipped = { $chariot }: has perdido el duelo
 page-sand-ask-more = { $chariot }, te has librado: ¿otra carta?
 page-sand-waits =
     { $phase ->
-        [places] Se tira el dado por los puestos de salida
+        [places] Los puestos de salida se sortean con el dado
         [deal] Se reparten las primeras manos
         [roll] { $chariot } tira el dado
         [draw] { $chariot } roba una carta
         [redraw] { $chariot } mira su primera mano
         [take] { $chariot } elige un mazo
-        [whip] { $chariot } duda si usar el látigo
-        [whip-own] { $chariot } duda si usar el látigo
-        [whip-reply] { $chariot } duda si usar el látigo
+        [whip] { $chariot } piensa si usar el látigo
+        [whip-own] { $chariot } piensa si usar el látigo
+        [whip-reply] { $chariot } piensa si usar el látigo
         [whipped] { $chariot } ha perdido el duelo y decide
        *[other] { $chariot } elige una carta
     }
@@ -113,7 +113,7 @@ page-sand-degrees =
         [right] { $angle }° a la derecha
        *[straight] sin giro
     }
-page-sand-measuring = Se coloca la regleta…
+page-sand-measuring = Colocando la regleta…
 page-sand-confirm = Lo que vas a hacer
 page-sand-do-drive = Correr con { $card }
 page-sand-do-ram = ¡Embestir a { $other }!
@@ -136,7 +136,7 @@ page-sand-left =
         [one] queda { $cards } carta
        *[other] quedan { $cards } cartas
     }
-page-sand-expect = Sin ver aún: { $accidents } % de accidentes, { $horseshoes } % de herraduras
+page-sand-expect = Cartas sin ver: { $accidents } % de accidentes, { $horseshoes } % de herraduras
 
 # Dice, rams and whips.
 page-sand-total =
@@ -210,7 +210,7 @@ page-sand-out = Eliminado
 page-sand-fall-wall = Eliminado: contra el muro
 page-sand-fall-accident = Eliminado: accidente
 page-sand-fall-cards = Eliminado: sin cartas
-page-sand-fall-concede = Terminó la carrera
+page-sand-fall-concede = Puso fin a la carrera
 page-sand-marker = Vuelta { $lap }: puesto { $place }
 page-sand-holds = En la mano: { $normal } del mazo normal y { $risky } del arriesgado
 page-sand-score =

@@ -7,7 +7,7 @@ page-gallery-all-games = Los dos juegos
 page-gallery-order = Orden
 page-gallery-order-new = Los más nuevos primero
 page-gallery-order-stars = Más estrellas
-page-gallery-order-raced = Los más corridos
+page-gallery-order-raced = Con más carreras
 page-gallery-found =
     { $count ->
         [one] { $count } tablero encontrado
@@ -25,9 +25,9 @@ page-gallery-stars =
     }
 page-gallery-raced =
     { $count ->
-        [0] nunca corrido
-        [one] corrido una vez
-       *[other] corrido { $count } veces
+        [0] aún sin carreras
+        [one] una carrera
+       *[other] { $count } carreras
     }
 page-gallery-picture = El tablero «{ $name }»
 page-gallery-race-now = Correr en él ahora
@@ -41,9 +41,9 @@ page-gallery-version = Versión { $number }
 page-gallery-yours = Este tablero es tuyo
 page-gallery-add-version = Publicar una versión nueva…
 page-gallery-new-version = Una versión nueva de { $name }
-page-gallery-version-help = Las versiones ya publicadas no cambian; cada carrera dice en cuál se corrió.
+page-gallery-version-help = Las versiones ya publicadas no cambian; cada carrera dice en cuál se disputó.
 page-gallery-withdraw = Retirar
-page-gallery-withdraw-help = Nadie encontrará ya este tablero. Las carreras corridas en él se podrán seguir viendo. No se puede deshacer.
+page-gallery-withdraw-help = Nadie encontrará ya este tablero. Las carreras disputadas en él se podrán seguir viendo. No se puede deshacer.
 page-gallery-withdraw-sure = Retirarlo para siempre
 page-gallery-back = A la galería
 page-gallery-publish-heading = Publicar este tablero
@@ -62,14 +62,14 @@ page-gallery-print-help = El tablero a tamaño real en varias hojas, las cartas,
 page-gallery-paper = Papel
 page-gallery-print-button = Crear el PDF
 page-gallery-printing = Componiendo las páginas…
-page-film = Guardar como película
-page-film-help = Una película para enseñársela a otros, de 5 MB como mucho. Tarda unos segundos.
+page-film = Guardar como vídeo
+page-film-help = Un vídeo para enseñárselo a otros, de 5 MB como mucho. Tarda unos segundos.
 page-film-part = Qué muestra
 page-film-race = Toda la carrera
 page-film-last-lap = La última vuelta
 page-film-kind = Formato
-page-film-make = Hacer la película
-page-film-making = La película se está preparando…
-page-film-made = La película está lista
-page-film-no-webm = Este navegador no ha podido hacer un WebM. GIF y WebP siguen siendo posibles.
-page-film-again = Guardarla otra vez
+page-film-make = Crear el vídeo
+page-film-making = El vídeo se está preparando…
+page-film-made = El vídeo está listo
+page-film-no-webm = Este navegador no ha podido crear un WebM. GIF y WebP siguen estando disponibles.
+page-film-again = Guardarlo otra vez

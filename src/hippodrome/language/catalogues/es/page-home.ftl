@@ -24,13 +24,13 @@ page-home-table-placed =
         [1] ¡Ganada! Verla otra vez
        *[other] Puesto { $place }: verla otra vez
     }
-page-home-table-unknown = Sin conexión con ella ahora mismo
+page-home-table-unknown = Sin conexión ahora mismo
 page-home-table-here = Espera aquí, en este dispositivo
 page-home-forget = Quitar { $code } de la lista
-page-home-learn-help = Una primera carrera de cinco minutos para cada juego
+page-home-learn-help = Una primera carrera de cinco minutos de cada juego
 page-home-rules-help = Todas las reglas, fáciles de encontrar
-page-home-puzzles-help = Uno al día, y tantos como quieras
+page-home-puzzles-help = Uno al día, y además todos los que quieras
 page-home-gallery-help = Tableros que ha hecho la gente, para correr o imprimir
-page-home-replays-help = Ver carreras otra vez, o traer un registro
+page-home-replays-help = Ver carreras otra vez o cargar un registro
 page-home-away = No hay conexión con ningún servidor. Aun así puedes correr aquí, en el navegador, contra los aurigas de la casa: pulsa Correr ahora. La primera vez tarda un momento.
-page-home-unfetched = No hay conexión con ningún servidor, y lo que hace falta para correr sin él aún no está en este dispositivo. La página lo busca sola cuando lleva un rato abierta y su servidor responde.
+page-home-unfetched = No hay conexión con ningún servidor, y lo que hace falta para correr sin él aún no está en este dispositivo. La página lo descarga por sí sola cuando lleva un rato abierta y su servidor responde.

@@ -34,8 +34,8 @@ page-table-watching =
     }
 page-table-no-server = Ahora mismo no hay conexión con el servidor. Inténtalo de nuevo dentro de un momento.
 page-table-line-broken = Conexión perdida; reconectando…
-page-table-server-stopping = El servidor se reinicia; no se pierde nada. Reconectando…
-page-table-opening = Se abren las puertas…
+page-table-server-stopping = El servidor se está reiniciando; no se pierde nada. Reconectando…
+page-table-opening = Abriendo las puertas…
 page-table-not-here = Mesa no encontrada
 page-table-other-code = Introducir otro código
 
@@ -53,7 +53,7 @@ page-table-recovery-new = Tu asiento está aquí ahora. El antiguo código de re
 page-table-hire = ¿Quién conducirá?
 page-table-hire-short = Un auriga
 page-table-hire-for = Dar el asiento { $seat } a un auriga
-page-table-strength = Fuerza { $strength } de { $most }
+page-table-strength = Nivel { $strength } de { $most }
 page-table-start = Empezar la carrera
 page-table-start-fill =
     { $count ->
@@ -97,7 +97,7 @@ page-table-days = { $days } d { $hours } h
 
 # The page: during the race.
 page-table-board = El tablero
-page-table-loading-board = Se rastrilla la arena…
+page-table-loading-board = Rastrillando la arena…
 page-table-hand = Tu mano
 page-table-beside = Junto al tablero
 page-table-clause = Una regla
@@ -114,7 +114,7 @@ page-table-talk-empty = Aún no ha dicho nada nadie.
 page-table-talk-silent = En esta mesa las gradas callan.
 page-table-stands = gradas
 page-table-say-something = Di algo
-page-table-say = Decir
+page-table-say = Enviar
 page-table-fresh =
     { $count ->
         [one] { $count } nuevo
@@ -136,13 +136,13 @@ page-table-coach-best =
     }
 page-table-coach-next = La segunda mejor: { $worth } y { $win } %.
 page-table-hint = Preguntar al entrenador
-page-table-hint-asking = El entrenador piensa…
+page-table-hint-asking = El entrenador está pensando…
 page-table-takeback-asked = { $name } pide deshacer una jugada.
 page-table-takeback-yes = Permitirlo
 page-table-takeback-yes-of = { $name } lo permite
 page-table-takeback-no = No
 page-table-takeback-waiting = { $name } ha pedido deshacer una jugada; falta la respuesta de: { $names }.
-page-table-petition-seat = { $name } pide el asiento { $seat } y vería su mano.
+page-table-petition-seat = { $name } pide el asiento { $seat } y podría ver su mano.
 page-table-petition-seat-yes = Dejar entrar
 page-table-petition-reins = { $name } no está. ¿Conduce { $charioteer } hasta que vuelva?
 page-table-petition-reins-yes = Sí

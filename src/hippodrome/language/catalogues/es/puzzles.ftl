@@ -22,13 +22,13 @@ puzzle-best = Lo mejor es { coach-best-move }, y no { coach-played-move }
 puzzle-home = { puzzle-best }: así cruzas la meta, y a un carro en la meta ya nadie lo adelanta.
 puzzle-disgrace =
     { $pays ->
-        [yes] { puzzle-best }: así pagas el tributo, mientras que con la otra jugada pasas de largo por última vez ante el callejón del emperador.
-       *[no] { puzzle-best }: con la otra jugada pasas de largo por última vez ante el callejón del emperador, y ya no podrás pagar el tributo.
+        [yes] { puzzle-best }: así pagas el tributo, mientras que con la otra jugada dejas atrás por última vez el callejón del emperador.
+       *[no] { puzzle-best }: con la otra jugada dejas atrás por última vez el callejón del emperador, y ya no podrás pagar el tributo.
     }
 puzzle-tribute = { puzzle-best }: así te detienes en el callejón del emperador y pagas el tributo.
 puzzle-aim = { puzzle-best }: desde ahí, con tu { $aim } te detienes en el callejón del emperador; desde la otra casilla, con ninguna carta de tu mano.
 puzzle-tribute-later = { puzzle-best }: el tributo puede esperar, y ahora cuenta más el camino.
-puzzle-points = { puzzle-best }: tras la otra jugada quedan muy pocos puntos en tus cartas para llegar a la meta.
+puzzle-points = { puzzle-best }: tras la otra jugada, tus cartas no suman puntos suficientes para llegar a la meta.
 puzzle-block =
     { $count ->
         [one] { puzzle-best }: ahí el carro ocupa un paso estrecho, y un rival que lo sigue de cerca no puede pasar.
@@ -80,7 +80,7 @@ puzzle-straighter = { puzzle-best }: con la misma carta el carro queda mejor par
 puzzles-none = No hay problemas de { $game }
 puzzles-unreadable = { $file } no es una colección de problemas
 puzzles-other = { $file } es una colección de otro juego u otra semilla, o juzgada de otro modo: elige otro archivo
-puzzle-unknown = { $game } tiene los problemas 1 a { $most }
+puzzle-unknown = { $game } tiene los problemas del 1 al { $most }
 puzzle-day = «{ $day }» no es un día: escríbelo como 2026-11-16
 puzzle-broken = Un problema de { $game } no se puede montar (carrera { $race }); haz de nuevo la colección
 
@@ -111,7 +111,7 @@ page-puzzle-margin =
         [laurels] A juicio del entrenador vale { $worth } laureles más que cualquier otra jugada.
        *[places] A juicio del entrenador vale { $worth } puestos más que cualquier otra jugada.
     }
-page-puzzle-again = Intentar otra vez
+page-puzzle-again = Intentarlo de nuevo
 page-puzzle-show = Mostrar la solución
 page-puzzle-next = Problema siguiente
 page-puzzle-to-today = Ir al problema del día
@@ -132,4 +132,4 @@ page-puzzle-solved = Resueltos a la primera: { $right } de { $tried }
 page-puzzle-board = El tablero
 page-puzzle-hand = Tu mano
 page-puzzle-beside = El problema
-page-puzzle-better = Otra jugada es claramente mejor. Inténtalo otra vez o haz que se muestre la solución.
+page-puzzle-better = Otra jugada es claramente mejor. Inténtalo de nuevo o pide la solución.

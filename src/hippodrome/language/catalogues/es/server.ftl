@@ -1,9 +1,9 @@
 # The server: why something is refused at a table.
 table-unknown = Esta mesa no existe; comprueba el enlace o el código
-table-damaged = Lo que se guarda de la mesa { $table } no se puede leer, así que se ha apartado; no se ha borrado nada. Avisa a quien lleva el servidor
-table-rules = Esta mesa se abrió con la versión { $rules } de las reglas; este servidor juega la versión { $known }
+table-damaged = Lo que se guarda de la mesa { $table } no se puede leer, así que se ha apartado; no se ha borrado nada. Avisa a quien administra el servidor
+table-rules = Esta mesa empezó con la versión { $rules } de las reglas; este servidor usa la versión { $known }
 here-table-damaged = Lo que este navegador ha guardado de la mesa { $table } no se puede leer, así que se ha apartado; no se ha borrado nada, y las demás mesas siguen como estaban
-here-table-rules = Esta mesa empezó con la versión { $rules } de las reglas; esta página juega la versión { $known }: vuelve a cargar la página
+here-table-rules = Esta mesa empezó con la versión { $rules } de las reglas; esta página usa la versión { $known }: vuelve a cargar la página
 here-ledger-down = Este navegador no puede guardar nada ahora mismo, así que no se ha hecho nada; haz sitio en él, o inténtalo de nuevo dentro de un momento
 table-seats =
     { $players ->
@@ -33,7 +33,7 @@ not-now = Ahora mismo no es posible
 reins-yours = Las riendas ya las llevas tú
 takeback-not-here = En esta mesa no se deshacen jugadas
 takeback-asked = Alguien ya ha pedido deshacer una jugada
-takeback-drawn = No tienes ninguna jugada que deshacer: nada se deshace una vez que las Parcas han robado
+takeback-drawn = No tienes ninguna jugada que deshacer: nada se deshace una vez que las Parcas han robado carta
 takeback-none = No tienes que responder a ninguna petición de deshacer
 seat-asked = Alguien ya ha pedido el asiento { $seat }; la mesa está decidiendo
 seat-not-ghost = Solo quien se sentó primero puede liberar el asiento { $seat }: su jugador está, estaba hace un momento o ha hablado
@@ -56,7 +56,7 @@ request-head = La cabecera de la petición es demasiado grande
 request-length = La petición no dice con Content-Length qué longitud tiene su cuerpo
 hello-first = Saluda primero: el primer mensaje debe ser un hello
 hello-once = Ya has saludado
-protocol-other = Esta página está anticuada: el servidor habla la versión { $known }; vuelve a cargarla
+protocol-other = Esta página está anticuada: el servidor usa la versión { $known }; vuelve a cargarla
 origin-foreign = Una página de otro sitio no puede hablar con este servidor
 host-foreign = Este servidor no responde al nombre { $host }; quien lo administra puede permitirlo con HIPPODROME_HOSTS={ $host }
 no-such-route = Aquí no hay nada
@@ -73,7 +73,7 @@ work-busy = Ya se está calculando demasiado para tu dirección; inténtalo de n
 work-too-much = Esto requiere más tiempo o más memoria de lo que aquí se permite, así que se ha abandonado
 work-dropped = Quien lo pidió se ha ido, así que no se ha calculado
 ledger-down = El servidor no puede anotar nada ahora mismo, así que no se ha hecho nada; inténtalo de nuevo dentro de un momento
-stopping = El servidor se detiene; vuelve dentro de un momento
+stopping = El servidor se está deteniendo; vuelve dentro de un momento
 our-fault = Algo ha fallado por nuestra parte; no se ha hecho nada
 
 # The server: starting it.
@@ -93,7 +93,7 @@ backup-done = La copia está en { $file }
 
 # The server: boards, the coach, the page.
 board-unknown = Este tablero no existe
-board-no-test-drive = Un tablero de este juego no se prueba con un solo carro
+board-no-test-drive = Un tablero de este juego no se puede probar con un solo carro
 board-faulty =
     { $count ->
         [one] Este tablero tiene un defecto
@@ -102,10 +102,10 @@ board-faulty =
 hints-not-here = En esta mesa el entrenador calla
 coach-busy = El entrenador no tiene tiempo ahora mismo; inténtalo de nuevo dentro de un momento
 review-soon = El entrenador aún está repasando esta carrera; pregunta de nuevo dentro de un momento
-film-soon = La película se está preparando; pregunta de nuevo dentro de un momento
-film-busy = Ya se están preparando demasiadas películas; inténtalo de nuevo dentro de un momento
+film-soon = El vídeo se está preparando; pregunta de nuevo dentro de un momento
+film-busy = Ya se están preparando demasiados vídeos; inténtalo de nuevo dentro de un momento
 placements-now = Las colocaciones se muestran a quien tiene que elegir una carta de velocidad
-page-missing = La página no está construida: ejecuta make page
+page-missing = La página no se ha generado: ejecuta make page
 port-taken = El puerto { $port } ya está en uso: cierra lo que lo ocupa, o elige otro con --port
 host-unknown = El servidor no puede escuchar en { $host }: { $why }
 preview-gathering =

@@ -8,7 +8,7 @@ told-race =
             [one] { $laps } vuelta
            *[other] { $laps } vueltas
         }.
-       *[other] La carrera { $race } de { $races } se corre en el circuito { $course }, { way-round }, a { $laps ->
+       *[other] La carrera { $race } de { $races } se disputa en el circuito { $course }, { way-round }, a { $laps ->
             [one] { $laps } vuelta
            *[other] { $laps } vueltas
         }.
@@ -17,7 +17,7 @@ told-lane = { $who } sale del carril { $lane }, en la casilla { $space }.
 told-lane-unmanned = { $who }, sin auriga, sale del carril { $lane }, en la casilla { $space }.
 told-dealt = { $who } recibe { $cards }.
 told-drawn = Roba { $card }.
-told-drive = { $who } juega { $card } y va a la casilla { $space }.
+told-drive = { $who } juega un { $card } y avanza hasta la casilla { $space }.
 told-lead = Se pone en cabeza.
 told-lap = Cruza la línea: vuelta { $lap }.
 told-last-lap = Cruza la línea: vuelta { $lap }, la última.
@@ -25,9 +25,9 @@ told-hail = Se detiene en el callejón del emperador: «¡Ave Caesar!». El trib
 told-alley = Está en el callejón del emperador.
 told-alley-left = Sale del callejón.
 told-disqualified = Ya no puede pagar el tributo: descalificado (5.4).
-told-finish = { $who } juega { $card } y cruza la meta.
+told-finish = { $who } juega un { $card } y cruza la meta.
 told-home = ¡Llega a la meta en el puesto { $place }!
-told-home-disqualified = Llega sin haber pagado: no hay laureles.
+told-home-disqualified = Llega sin haber pagado: se queda sin laureles.
 told-home-unmanned = Llega, pero sin auriga: no ocupa puesto.
 told-pass = { $who } no puede jugar ninguna carta y pasa.
 told-pass-blocked = { $who } pasa: otros carros le cierran el camino (3.3).
@@ -35,14 +35,14 @@ told-pass-six = { $who } va en cabeza con solo seises en la mano y pasa (4.1).
 told-pass-wait = { $who } espera a que se libere un camino al callejón (5.3).
 told-tuck = { $who } está bloqueado y mete una carta bajo el mazo (3.5).
 told-withdraw = { $who } se retira de la carrera.
-told-out-cards = { $who } no tiene más cartas y queda eliminado (6.2).
-told-out-points = A { $who } no le alcanzan los puntos para llegar y queda eliminado (6.2).
+told-out-cards = { $who } ya no tiene cartas y queda eliminado (6.2).
+told-out-points = { $who } ya no tiene puntos suficientes para llegar y queda eliminado (6.2).
 told-stalemate = Ya nadie puede moverse: todos los carros que siguen en el circuito quedan eliminados (6.6).
 told-turned-up = { $who } descubre un { $card }.
 told-discard = { $who } no puede usar el { $card }: se descarta.
 told-six-kept = { $who } va en cabeza y no puede usar el 6: queda descubierto.
 told-unmanned-stuck = { $who } no puede moverse.
-told-vote = { $name } vota por { $card } a { $space }.
+told-vote = { $name } vota por el { $card } a { $space }.
 told-race-over = La carrera ha terminado.
 told-laurels =
     { $laurels ->
@@ -100,12 +100,12 @@ told-whip-over = { $chariot } gana el duelo de látigo; { $other } se salta un t
 told-skip = { $chariot } se salta el turno.
 told-accident = { $chariot } sufre un accidente: con { $numbers } acabaría mal.
 told-accident-good = { $chariot } saca un { $die } y se libra.
-told-accident-bad = { $chariot } saca un { $die }: no hay carta nueva.
+told-accident-bad = { $chariot } saca un { $die }: no recibe carta nueva.
 told-accident-out = { $chariot } saca un { $die } y queda eliminado.
 told-redraw = { $chariot } enseña una mano llena de accidentes y recibe otra (2.2).
 told-lost = { $chariot } encuentra el camino cerrado por otros carros y pierde el turno (3.6).
 told-crash = { $chariot } se estrella contra el muro con { $card } y queda eliminado (3.6).
-told-sand-out = { $chariot } no tiene más cartas y queda eliminado (6.1).
+told-sand-out = { $chariot } ya no tiene cartas y queda eliminado (6.1).
 told-rounds-over = Ya no quedan rondas: todos los carros que siguen en la arena quedan eliminados (3.7).
 told-stop = { $chariot } no juega más cartas.
 told-concede = { $chariot } termina aquí la carrera (7.4).

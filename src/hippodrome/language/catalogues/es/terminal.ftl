@@ -16,7 +16,7 @@ terminal-menu-number = Escribe un número de { $least } a { $most }, o pulsa Int
 terminal-menu-word = Escribe una de estas palabras, o pulsa Intro: { $known }.
 terminal-player = Jugador
 terminal-yes-words = s sí si
-terminal-welcome-ave-caesar = Ave Caesar. Juega una carta, avanza otras tantas casillas, roba una nueva; detente una vez en el callejón del emperador para pagar tu tributo.
+terminal-welcome-ave-caesar = Ave Caesar. Juega una carta, avanza las casillas que indica, roba una nueva; detente una vez en el callejón del emperador para pagar tu tributo.
 terminal-welcome-ben-hur = Ben Hur. Juega una carta, coloca su regleta, pon tu carro en su extremo, roba una carta nueva. Si tocas un muro, quedas eliminado.
 terminal-seat-person = { $name }: al teclado
 terminal-seat-program = { $name }: auriga { $kind }
@@ -53,13 +53,13 @@ terminal-off-road =
        *[out] { $who }: eliminado
     }
 terminal-hand = Tu mano: { $cards }
-terminal-purse = Tus cartas valen { $points }: al menos { $steps } pasos por recorrer, { $spare } de sobra
-terminal-purse-short = Tus cartas valen { $points }: muy poco para los { $steps } pasos que faltan
+terminal-purse = Tus cartas valen { $points }; pasos que faltan, como mínimo: { $steps }; puntos de sobra: { $spare }
+terminal-purse-short = Tus cartas valen { $points }: demasiado poco para los { $steps } pasos que faltan
 terminal-moves = Puedes jugar:
 terminal-more-moves = La regleta y el carro pueden girar cualquier número entero de grados hasta 30: escribe, por ejemplo, drive II -12 +7
 terminal-barred = Ahora no:
 terminal-move = { $card } a { $space }
-terminal-move-finish = { $card } y cruzar la meta
+terminal-move-finish = { $card } hasta cruzar la meta
 terminal-move-tuck = meter el { $card } bajo tu mazo y robar
 terminal-move-withdraw = retirarse de la carrera
 terminal-move-pass = pasar
@@ -175,9 +175,9 @@ terminal-whip = azotar a { $other }
 terminal-no-whip = dejar el látigo
 terminal-accident =
     { $rule ->
-        [knockout] accidente { $numbers }: si sacas eso quedas eliminado; con más, robas una carta
-        [club] accidente { $numbers }: si sacas eso acaba tu turno; con más, robas y puedes seguir
-       *[endurance] accidente { $numbers }: si sacas eso no hay carta nueva; con más, robas una
+        [knockout] accidente { $numbers }: si sacas eso, quedas eliminado; con más, robas una carta
+        [club] accidente { $numbers }: si sacas eso, acaba tu turno; con más, robas y puedes seguir
+       *[endurance] accidente { $numbers }: si sacas eso, no recibes carta nueva; con más, robas una
     }
 terminal-crash = estrellarse contra el muro con { $card } y quedar eliminado
 terminal-take =
@@ -227,7 +227,7 @@ terminal-type =
        *[other] Escribe el número de una jugada, de 1 a { $most }.
     }
 terminal-unclear = «{ $text }» no es ni una jugada ni una pregunta; escribe un número de 1 a { $most }, o ? para pedir ayuda.
-terminal-may = { $move } se puede jugar: escríbelo sin why.
+terminal-may = { $move } se puede jugar: escríbela sin why.
 terminal-all-may = Todas las cartas de tu mano se pueden jugar.
 terminal-no-rules = Las páginas de reglas no están disponibles aquí.
 terminal-no-clause = Esa regla no existe; escribe rules y un número de { $first } a { $last }, como rules 3.1

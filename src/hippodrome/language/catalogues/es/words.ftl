@@ -11,7 +11,7 @@ which-wall =
     }
 what-is-due =
     { $phase ->
-        [places] se tira el dado por los puestos de salida
+        [places] se sortean con el dado los puestos de salida
         [deal] se reparten las primeras manos
         [redraw] un auriga decide si cambia de mano
         [whip-own] un auriga decide si usa el látigo

@@ -39,7 +39,7 @@ chariots-each =
     }
 chariots-edition = { $field } : l’édition { $edition } se joue avec { $least } à { $most } chars en tout ; changez players, each ou unmanned (9)
 chariots-course = { $field } : le circuit { $course } accueille de { $least } à { $most } chars ; choisissez un autre circuit ou un autre nombre de chars (1.1)
-setup-leg = { $field } doit être un objet avec course, au besoin direction, et rien d’autre
+setup-leg = { $field } doit être un objet avec course, éventuellement direction, et rien d’autre
 option-unknown = { $field } : l’option « { $option } » n’existe pas ; les options sont : { $known }
 
 # Ave Caesar: what is wrong with a position.

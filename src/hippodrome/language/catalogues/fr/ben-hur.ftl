@@ -8,7 +8,7 @@ ben-hur-goes-back = Le char reculerait, et personne ne roule à contresens
 ben-hur-crowded = Il y a plus d’un char sur le chemin, ou l’un des vôtres, qu’on ne percute pas
 ben-hur-in-the-way = Le char @{ $other } est sur le chemin : percutez-le ou allez ailleurs
 ben-hur-nobody-to-ram = On ne peut pas percuter ce char à cet endroit
-ben-hur-announced-already = Cet aurige a déjà annoncé un choc ou un coup de fouet à ce tour
+ben-hur-announced-already = Cet aurige a déjà annoncé un choc ou un coup de fouet pendant ce tour
 ben-hur-must-steer-away = Après un duel au fouet perdu, la réglette doit s’écarter du vainqueur : { $turn } degrés (+ veut dire à gauche)
 ben-hur-no-such-turn = La réglette et le char vont tout droit ou tournent de 30 degrés au plus, selon l’option de conduite : { $turn } n’est pas possible
 ben-hur-not-in-hand = Ce char n’a pas de { $card } en main
@@ -35,7 +35,7 @@ ben-hur-arena-no-sand = Il n’y a pas de sable entre les murs : arena.outer ({
 ben-hur-arena-place-wall = Un char sur la place de départ { $place } toucherait { which-wall } : changez arena.first, arena.step ou les murs (1.1)
 ben-hur-arena-places-overlap = Deux chars sur des places de départ voisines se chevaucheraient : arena.step ({ $step }) est trop petit (1.1)
 ben-hur-arena-deck-small = makeup.{ $deck } : il faut au moins { $least } cartes dans la pioche (1.4)
-ben-hur-arena-deck-lame = makeup.{ $deck } : la moitié des cartes au plus peuvent être des accidents
+ben-hur-arena-deck-lame = makeup.{ $deck } : les accidents ne peuvent pas dépasser la moitié des cartes
 
 # Ben Hur: what is wrong with a set-up or a position.
 

@@ -121,11 +121,11 @@ coach-played-win =
 coach-home = { coach-best-move }, et non { coach-played-move }, aurait mené à l’arrivée : { coach-cost }
 coach-disgrace =
     { $pays ->
-        [yes] avec { coach-played-move }, la dernière chance de payer le tribut est perdue ; { coach-best-move } l’aurait payé : { coach-cost }
-       *[no] avec { coach-played-move }, la dernière chance de payer le tribut est perdue ; { coach-best-move } l’aurait gardée : { coach-cost }
+        [yes] avec { coach-played-move }, la dernière chance de payer le tribut est perdue ; avec { coach-best-move }, il était payé : { coach-cost }
+       *[no] avec { coach-played-move }, la dernière chance de payer le tribut est perdue ; avec { coach-best-move }, elle était sauve : { coach-cost }
     }
 coach-tribute = { coach-best-move }, et non { coach-played-move }, aurait payé le tribut : { coach-cost }
-coach-tribute-later = il fallait { coach-best-move }, et non { coach-played-move }, car le tribut pouvait attendre : { coach-cost }
+coach-tribute-later = mieux valait { coach-best-move } que { coach-played-move }, car le tribut pouvait attendre : { coach-cost }
 coach-lost = avec { coach-played-move }, { coach-played-lost } finissent sans lauriers ; avec { coach-best-move }, { coach-best-lost } : { coach-cost }
 coach-shorter =
     { $points ->
@@ -134,12 +134,12 @@ coach-shorter =
     }
 coach-bottleneck = { coach-best-move }, et non { coach-played-move }, aurait fermé le goulet aux chars qui suivent : { coach-cost }
 coach-six = { coach-best-move }, et non { coach-played-move }, aurait permis de se défaire du 6 tant que c’était possible : { coach-cost }
-coach-six-behind = { coach-played-move } mène en tête, où le 6 en main ne peut pas être joué ; { coach-best-move } non : { coach-cost }
+coach-six-behind = { coach-played-move } fait prendre la tête, où le 6 en main ne peut pas être joué ; { coach-best-move }, non : { coach-cost }
 coach-points = avec { coach-played-move }, il reste trop peu de points dans les cartes pour atteindre l’arrivée ; avec { coach-best-move }, il en reste assez : { coach-cost }
 coach-roads = après { coach-best-move }, davantage de cartes en main ont la voie libre ({ $free }) qu’après { coach-played-move } ({ $fewer }) : { coach-cost }
 coach-passing = { coach-best-move }, et non { coach-played-move }, aurait dépassé davantage de rivaux ({ $count } et non { $fewer }) : { coach-cost }
-coach-keep = il fallait { coach-best-move }, et non { coach-played-move }, car la carte la plus forte méritait d’être gardée : { coach-cost }
-coach-advance = il fallait { coach-best-move }, et non { coach-played-move }, car le terrain gagné valait la carte la plus forte : { coach-cost }
+coach-keep = mieux valait { coach-best-move } que { coach-played-move }, car la carte la plus forte méritait d’être gardée : { coach-cost }
+coach-advance = mieux valait { coach-best-move } que { coach-played-move }, car le terrain gagné valait la carte la plus forte : { coach-cost }
 coach-out = avec { coach-played-move }, le char est éliminé dans { coach-played-lost } ; avec { coach-best-move }, dans { coach-best-lost } : { coach-cost }
 coach-deck =
     { $deck ->
@@ -147,18 +147,18 @@ coach-deck =
        *[r] mieux valait la pioche risquée que la normale : { coach-cost }
     }
 coach-whip = { coach-best-move }, et non { coach-played-move }, valait le risque : { coach-cost }
-coach-no-whip = il fallait { coach-best-move }, et non { coach-played-move }, car le duel ne valait pas le risque : { coach-cost }
+coach-no-whip = mieux valait { coach-best-move } que { coach-played-move }, car le duel ne valait pas le risque : { coach-cost }
 coach-ram = { coach-best-move }, et non { coach-played-move }, valait le risque : { coach-cost }
 coach-brake = { coach-best-move }, et non { coach-played-move }, aurait laissé de la place pour la suite : { coach-cost }
 coach-speed = { coach-best-move }, et non { coach-played-move }, aurait été plus rapide : { coach-cost }
-coach-odds = rien ne décide à lui seul, mais { coach-best-move } gagne { coach-best-win }, { coach-played-move } { coach-played-win } : { coach-cost }
+coach-odds = aucune raison n’est décisive à elle seule, mais { coach-best-move } gagne { coach-best-win }, { coach-played-move } { coach-played-win } : { coach-cost }
 coach-worth =
     { $unit ->
-        [laurels] rien ne décide à lui seul, mais { coach-best-move } rapporte en moyenne { $worth_whole },{ $worth_tenth } { $worth_whole ->
+        [laurels] aucune raison n’est décisive à elle seule, mais { coach-best-move } rapporte en moyenne { $worth_whole },{ $worth_tenth } { $worth_whole ->
             [one] laurier
            *[other] lauriers
         }, { coach-played-move } { $played_worth_whole },{ $played_worth_tenth } : { coach-cost }
-       *[places] rien ne décide à lui seul, mais { coach-best-move } mène en moyenne à la place { $worth_whole },{ $worth_tenth }, { coach-played-move } à la place { $played_worth_whole },{ $played_worth_tenth } : { coach-cost }
+       *[places] aucune raison n’est décisive à elle seule, mais { coach-best-move } mène en moyenne à la place { $worth_whole },{ $worth_tenth }, { coach-played-move } à la place { $played_worth_whole },{ $played_worth_tenth } : { coach-cost }
     }
 
 # The coach: the review.
@@ -204,4 +204,4 @@ coach-hint-win =
         [100] gagne presque toujours
        *[other] gagne dans environ { $win } % des cas
     }
-coach-hint-plain = Rien ne décide à lui seul : ce coup l’emporte dans les courses imaginées.
+coach-hint-plain = Aucune raison n’est décisive à elle seule : ce coup l’emporte dans les courses imaginées.

@@ -8,23 +8,23 @@ fault-id-twice = { $where } nomme plus d’une fois la case { $space }
 fault-id-unknown = { $where } nomme la case { $space }, qui ne figure pas parmi les cases
 fault-id-unused = La case { $space } ne sert à rien : aucun pas n’y passe, et elle n’est ni dans l’allée ni au départ
 fault-step-twice = ahead.{ $space } nomme plus d’une fois le pas vers { $next }
-fault-step-advance = Parcouru { way-round }, le pas de { $space } à { $next } doit mener vers l’avant, et de moins d’un demi-tour de piste
-fault-unreachable = En roulant { way-round }, aucun chemin ne mène du départ à la case { $space }
-fault-dead-end = En roulant { way-round }, on ne peut plus avancer depuis la case { $space }
+fault-step-advance = Quand on roule { way-round }, le pas de { $space } à { $next } doit mener vers l’avant, et de moins d’un demi-tour de piste
+fault-unreachable = Quand on roule { way-round }, aucun chemin ne mène du départ à la case { $space }
+fault-dead-end = Quand on roule { way-round }, on ne peut plus avancer depuis la case { $space }
 fault-alley-broken = L’allée est interrompue : aucun pas ne mène de { $space } à { $next }
 fault-alley-left = On ne peut quitter l’allée qu’à son extrémité : supprimez le pas de { $space } à { $next }
 fault-alley-entered = On ne peut entrer dans l’allée que par son entrée : supprimez le pas de { $before } à { $space }
 fault-alley-longer = La case { $space } fait aussi partie de l’allée : ajoutez-la à la liste, dans l’ordre
 fault-alley-far = La case { $space } de l’allée est à plus d’un quart de tour de piste de la ligne
 fault-start-few = start.{ $direction } doit nommer au moins autant de cases qu’il peut y avoir de chars : { $most }
-fault-start-far = En roulant { way-round }, la case de départ { $space } doit être derrière la ligne, à un quart de tour de piste au plus
+fault-start-far = Quand on roule { way-round }, la case de départ { $space } doit être derrière la ligne, à un quart de tour de piste au plus
 fault-lap-short =
     { $steps ->
         [one] Le tour de piste le plus court fait { $steps } pas ; il doit en faire au moins { $least }
        *[other] Le tour de piste le plus court fait { $steps } pas ; il doit en faire au moins { $least }
     }
-fault-race-impossible = En roulant { way-round }, aucun chemin ne mène du départ à l’arrivée avec un arrêt dans l’allée
-fault-race-long = En roulant { way-round }, la course la plus courte fait { $steps } pas, et une pioche n’a que { $most } points
+fault-race-impossible = Quand on roule { way-round }, aucun chemin ne mène du départ à l’arrivée avec un arrêt dans l’allée
+fault-race-long = Quand on roule { way-round }, la course la plus courte fait { $steps } pas, et une pioche n’a que { $most } points
 
 # Courses: what is wrong with the hand-written source.
 

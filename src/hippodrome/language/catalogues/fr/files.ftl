@@ -19,7 +19,7 @@ course-start = { $field } doit donner les cases de départ pour clockwise et pou
 course-size = { $field } doit contenir de 1 à { $most } cases
 course-steps = { $field } peut contenir au plus { $most } pas d’une case à l’autre
 course-stations = { $field } : le nombre de cases multiplié par le nombre de tours de piste ne doit pas dépasser { $most }, la grille comptant pour un tour de piste ; ici, cela fait { $stations }
-programme-stations = { $field } : cases multipliées par tours de piste, toutes les courses ensemble font { $stations } ; le maximum est { $most }
+programme-stations = { $field } : pour l’ensemble des courses, le nombre de cases multiplié par le nombre de tours de piste donne { $stations } ; le maximum est { $most }
 record-large = { $file } a plus de { $most } événements ; une course plus longue n’est pas lue
 
 # Files: what is wrong with a file as such.
@@ -31,14 +31,14 @@ file-reason =
         [ENOENT] ce fichier ou ce dossier n’existe pas
         [EISDIR] c’est un dossier
         [ENOTDIR] une partie du chemin n’est pas un dossier
-        [EACCES] la permission manque
+        [EACCES] l’accès est refusé
         [EEXIST] un fichier de ce nom existe déjà
         [ENOSPC] le disque est plein
         [EROFS] le disque est en lecture seule
        *[other] { $why }
     }
-file-large = { $file } dépasse { $most } Mio
-file-not-text = { $file } n’est pas un texte en UTF-8 : regardez l’octet { $byte }
+file-large = { $file } dépasse { $most } Mio
+file-not-text = { $file } n’est pas un texte en UTF-8 : voyez l’octet { $byte }
 json-malformed = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du JSON ({ $why })
 json-deep = { $file } a trop de niveaux imbriqués
 json-key-twice = { $field } apparaît deux fois dans le même objet

@@ -32,7 +32,7 @@ help-hippodrome-version = Affiche la version et s’arrête.
 
 # Help: open, play, serve.
 
-help-open = Ouvre la page dans le navigateur ; « hippodrome » seul fait de même.
+help-open = Ouvre la page dans le navigateur ; « hippodrome » seul fait la même chose.
 help-open-more = La commande démarre son propre serveur ; une base de données est créée s’il n’y en a pas.
 help-open-host = L’adresse d’écoute.
 help-open-port = Le port ; sans cette option, le premier qui est libre à partir de 8000.
@@ -56,7 +56,7 @@ help-play-seed = La même graine donne les mêmes cartes et les mêmes dés.
 help-play-language = La langue ; sans cette option, celle de votre système.
 help-play-out = Écrire l’enregistrement de la course dans ce fichier.
 
-help-serve = Sert des tables aux navigateurs et aux robots ; une base de données est créée s’il n’y en a pas.
+help-serve = Met des tables à la disposition des navigateurs et des robots ; une base de données est créée s’il n’y en a pas.
 help-serve-host = L’adresse d’écoute.
 help-serve-port = Le port ; 0 en prend un qui est libre.
 help-serve-db = Un fichier SQLite ou une URL postgresql:// ; sans cette option, ce que dit HIPPODROME_DB, sinon un fichier à part.
@@ -72,8 +72,8 @@ help-backup-out = Le fichier à écrire ; il ne doit pas encore exister.
 
 help-race = Fait courir des auriges et dit comment la course s’est terminée.
 help-race-game = Quel jeu.
-help-race-seats = Ceux qui conduisent, par leur nom, séparés par des virgules ; sans cette option, quatre fois greedy ou steady. { $charioteers } ; ou exec:PROGRAMME pour un robot à vous.
-help-race-bot-seconds = Combien de secondes un robot à vous peut réfléchir à un coup.
+help-race-seats = Ceux qui conduisent, par leur nom, séparés par des virgules ; sans cette option, quatre fois greedy ou steady. { $charioteers } ; ou exec:PROGRAMME pour votre propre robot.
+help-race-bot-seconds = Combien de secondes votre propre robot peut réfléchir à un coup.
 help-race-course = Un circuit ou une arène, par son nom ou son fichier ; plusieurs circuits font un tournoi.
 help-race-direction = Dans quel sens on parcourt le (dernier) circuit donné.
 help-race-edition = L’édition d’Ave Caesar, ou la formule de Ben Hur.
@@ -89,7 +89,7 @@ help-replay = Vérifie l’enregistrement dans FICHIER, événement par événem
 help-replay-quiet = Vérifier seulement.
 
 help-film = Enregistre la course de FICHIER sous forme de film, GIF ou WebP.
-help-film-more = Au plus 5 Mo, une image par tour ; une course qui prendrait plus de place est montrée en plus petit. Demande l’extra « print ».
+help-film-more = Au plus 5 Mo, une image par tour ; une course qui prendrait plus de place est montrée en plus petit. Nécessite l’extra « print ».
 help-film-out = Le film à écrire ; son nom finit par .gif ou .webp.
 help-film-part = La course entière, ou son dernier tour de piste.
 help-film-language = La langue du récit ; sans cette option, celle de votre système.
@@ -107,18 +107,18 @@ help-league = Fait courir des auriges les uns contre les autres, de nombreuses f
 help-league-more = Avec --on ray, les courses ont lieu sur la grappe Ray que désigne RAY_ADDRESS, ou sur une grappe démarrée pour l’occasion.
 help-league-game = Quel jeu.
 help-league-entrants = Les auriges par leur nom, séparés par des virgules. { $charioteers }.
-help-league-races = Combien de courses ; le nombre est complété pour donner des donnes entières sur chaque circuit.
+help-league-races = Combien de courses ; ce nombre est arrondi vers le haut pour que chaque circuit ait des donnes entières.
 help-league-courses = Des circuits ou des arènes par leur nom, séparés par des virgules, ou « all » pour tous.
 help-league-chariots = Combien de chars par course ; sans cette option, autant que le circuit en admet.
 help-league-meet = Tous les auriges dans chaque course, ou chaque paire à son tour.
 help-league-edition = L’édition d’Ave Caesar, ou la formule de Ben Hur.
 help-league-seed = La même graine donne le même rapport.
-help-league-out = Le dossier à écrire.
+help-league-out = Le dossier où écrire.
 help-league-jobs = Combien de processus ; sans cette option, autant que de processeurs.
 help-league-on = Où se déroulent les courses : sur cette machine ou sur une grappe Ray.
 help-league-resume = Continuer une ligue interrompue.
 
-help-balance = Mesure si les circuits sont équitables : les victoires par couloir de départ, et combien de fois les règles interviennent.
+help-balance = Mesure à quel point les circuits sont équitables : les victoires par couloir de départ, et combien de fois les règles interviennent.
 help-balance-out = La page à écrire ; - est la sortie standard.
 help-balance-game = Un seul jeu ; sans cette option, les deux.
 help-balance-charioteer = Qui conduit dans chaque couloir ; sans cette option, greedy à Ave Caesar et steady à Ben Hur.
@@ -131,13 +131,13 @@ help-balance-jobs = Combien de processus.
 help-draw = Dessine un PLATEAU, circuit ou arène, par son nom ou son fichier.
 help-draw-more = Avec une position, il n’est pas nécessaire de nommer son plateau.
 help-draw-out = Le fichier SVG à écrire ; - est la sortie standard.
-help-draw-position = Un fichier de position : ses chars se tiennent sur le plateau.
+help-draw-position = Un fichier de position : ses chars sont placés sur le plateau.
 help-draw-card = Une carte vitesse de Ben Hur : sa réglette et ses silhouettes, pour le char dont c’est le tour dans la position.
 help-draw-ruler = Comment la réglette est posée.
-help-draw-ids = Écrire sur chaque case son nom.
+help-draw-ids = Écrire son nom sur chaque case.
 
 help-print = Imprime un PLATEAU en vraie grandeur, avec cartes, pièces et règles, en PDF.
-help-print-more = À imprimer à 100 % ; la première page dit comment. Demande l’extra « print ».
+help-print-more = À imprimer à 100 % ; la première page dit comment. Nécessite l’extra « print ».
 help-print-paper = Le papier.
 help-print-language = La langue des cartes et des règles ; sans cette option, celle de votre système.
 help-print-out = Le fichier PDF à écrire ; - est la sortie standard.
@@ -146,9 +146,9 @@ help-workshop = Vérifie, dessine, mesure et imprime un circuit ou une arène de
 help-workshop-more = « hippodrome workshop COMMANDE --help » dit ce qu’une commande accepte.
 help-workshop-check = Vérifie le circuit ou l’arène de FICHIER : une ligne pour chaque défaut, avec l’endroit, ou les mesures.
 help-workshop-draw = Dessine le circuit ou l’arène de FICHIER.
-help-workshop-draw-out = L’image à écrire : SVG, ou PNG si son nom finit par .png (demande l’extra « print »).
+help-workshop-draw-out = L’image à écrire : SVG, ou PNG si son nom finit par .png (nécessite l’extra « print »).
 help-workshop-draw-width = La largeur d’un PNG, en pixels.
-help-workshop-balance = Fait courir des auriges sur le circuit ou dans l’arène de FICHIER, et dit si le plateau est équitable.
+help-workshop-balance = Fait courir des auriges sur le circuit ou dans l’arène de FICHIER, et dit à quel point le plateau est équitable.
 help-workshop-balance-races = Combien de courses dans chaque sens.
 help-workshop-balance-chariots = Combien de chars ; sans cette option, autant que le plateau en prévoit.
 help-workshop-balance-charioteer = Qui conduit chaque char.
@@ -176,14 +176,14 @@ help-apply = Joue les COUPS dans la position de FICHIER et affiche la position q
 
 help-perft = Compte les suites de PROFONDEUR coups depuis la position dans FICHIER, ceux des Parques compris.
 
-help-placements = Affiche où l’on peut poser une CARTE vitesse de Ben Hur : les deux rotations, le verdict et l’endroit atteint.
+help-placements = Affiche où l’on peut poser une CARTE vitesse de Ben Hur : les deux rotations, le verdict et la pose atteinte.
 
 help-check-course = Vérifie le circuit dans FICHIER : une ligne pour chaque défaut, ou les courses les plus courtes et les goulets.
 help-check-course-more = FICHIER est un fichier de circuit, ou une source de circuit qui finit par .course.
 
 help-check-arena = Vérifie l’arène dans FICHIER : une ligne pour chaque défaut, ou ses mesures.
 
-help-referee = Répond à des demandes, un objet JSON par ligne, jusqu’à la fin de l’entrée standard.
+help-referee = Répond à des requêtes, un objet JSON par ligne, jusqu’à la fin de l’entrée standard.
 help-referee-engine = Choisir ce qui répond : les règles de référence, ou lockstep, qui les applique à des tableaux.
 
 # What was typed wrongly.

@@ -10,21 +10,21 @@ league-nodes =
         [one] courses disputées sur un seul nœud
        *[other] courses disputées sur { $nodes } nœuds
     }
-league-rung-laurels = { $number }. { $name } : cote { $rating }, { $points } lauriers par course
+league-rung-laurels = { $number }. { $name } : cote { $rating }, lauriers par course { $points }
 league-rung-places = { $number }. { $name } : cote { $rating }, place moyenne { $points }
 league-written = Le rapport se trouve dans { $folder }
 
 # The league: what is wrong with a plan.
 
 league-entrants = --entrants demande au moins deux auriges, chacun nommé une seule fois
-league-outside = { $name } ne peut pas s’inscrire : une ligue doit pouvoir se répéter, les robots d’autrui n’y sont donc pas admis ; ils conduisent avec hippodrome race
+league-outside = { $name } ne peut pas s’inscrire : une ligue doit pouvoir se répéter, les robots d’autrui n’y sont donc pas admis ; ils peuvent courir avec hippodrome race
 league-courses = --courses demande au moins un circuit ou une arène, chacun nommé une seule fois, ou « all »
 league-races = --races doit être un nombre entier de 1 à { $most }
 league-exists = { $folder } contient déjà des résultats : continuez avec --resume, ou choisissez un autre dossier
 league-other-plan = { $folder } contient les résultats d’une autre ligue : donnez les mêmes options et la même graine, ou choisissez un autre dossier
 league-line = { $file }, ligne { $line } : ce n’est pas le résultat de la course { $race } de cette ligue ; rétablissez le fichier, ou choisissez un autre dossier
 league-running = Une autre ligue écrit dans { $folder } : attendez qu’elle ait fini, ou choisissez un autre dossier
-league-process-killed = Un des processus de course a été tué, peut-être faute de mémoire ; une ligue continue avec --resume, une mesure d’équilibre reprend du début
+league-process-killed = Un des processus de course a été tué, peut-être faute de mémoire ; une ligue continue avec --resume, une mesure d’équilibre recommence depuis le début
 league-no-cluster = Aucune grappe Ray n’est joignable et aucune n’a pu démarrer : { $why }
 extra-missing = Il faut d’autres paquets pour cela : pip install "hippodrome[{ $extra }]"
 

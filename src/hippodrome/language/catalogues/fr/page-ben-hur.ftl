@@ -78,7 +78,7 @@ page-sand-over = La course est finie
 page-sand-ranked = La plus petite somme des places gagne (7.2).
 page-sand-off =
     { $state ->
-        [finished] { $chariot } est à l’arrivée.
+        [finished] { $chariot } est arrivé.
        *[out] { $chariot } est éliminé.
     }
 page-sand-tip = Choisissez une carte pour voir où elle mène.
@@ -103,10 +103,10 @@ page-sand-why-wall = La réglette ou le char toucherait un mur
 page-sand-why-back = Le char reculerait, et personne ne roule à contresens
 page-sand-why-crowded = Il y a plus d’un char sur le chemin
 page-sand-why-away = Impossible maintenant : après un duel au fouet perdu, la réglette doit s’écarter
-page-sand-why-announced = Un choc ou un coup de fouet a déjà été annoncé à ce tour, et il n’y a qu’une querelle par tour
-page-sand-nowhere = { $card } ne passe nulle part : des murs ou des chars gênent
-page-sand-only-crash = Tous les emplacements de toutes les cartes finissent dans un mur : choisissez celle avec laquelle vous foncez
-page-sand-must-away = Vous avez perdu le duel au fouet contre { $other } : la réglette doit s’en écarter de 30° exactement
+page-sand-why-announced = Un choc ou un coup de fouet a déjà été annoncé pendant ce tour, et il n’y a qu’une querelle par tour
+page-sand-nowhere = { $card } ne passe nulle part : des murs ou des chars gênent le passage
+page-sand-only-crash = Tous les emplacements de toutes les cartes finissent dans un mur : choisissez la carte avec laquelle vous y foncez
+page-sand-must-away = Vous avez perdu le duel au fouet contre { $other } : tournez la réglette de 30° exactement, pour vous écarter de lui
 page-sand-ruler = Réglette
 page-sand-chariot = Char
 page-sand-degrees =
@@ -156,17 +156,17 @@ page-sand-ties =
 page-sand-ram-dice =
     Un choc : votre dé{ $mine ->
         [0] {""}
-       *[other] {" "}et 1 pour le fer à cheval de la carte
-    } contre le dé de { $other } et chaque fer à cheval parmi { $cards ->
+       *[other] , plus 1 pour le fer à cheval de la carte,
+    } contre le dé de { $other }, plus 1 par fer à cheval sur { $cards ->
         [one] sa carte
        *[other] ses { $cards } cartes
     }.
 page-sand-whip-dice =
     Votre dé{ $mine ->
         [0] , sans fer à cheval,
-        [one] {" "}et { $mine } fer à cheval
-       *[other] {" "}et { $mine } fers à cheval
-    } contre le dé de { $other } et chaque fer à cheval parmi { $cards ->
+        [one] , plus { $mine } pour votre fer à cheval,
+       *[other] , plus { $mine } pour vos fers à cheval,
+    } contre le dé de { $other }, plus 1 par fer à cheval sur { $cards ->
         [one] sa carte
        *[other] ses { $cards } cartes
     }.
@@ -214,7 +214,7 @@ page-sand-home = Arrivé
 page-sand-out = Éliminé
 page-sand-fall-wall = Éliminé : dans le mur
 page-sand-fall-accident = Éliminé : accident
-page-sand-fall-cards = Éliminé : plus de carte
+page-sand-fall-cards = Éliminé : plus de cartes
 page-sand-fall-concede = A mis fin à la course
 page-sand-marker = Tour de piste { $lap } : place { $place }
 page-sand-holds = En main : { $normal } de la pioche normale, { $risky } de la risquée
@@ -236,5 +236,5 @@ page-sand-ghost = { $lay } : { $word }
 page-sand-key-on = passer à ce qui suit
 page-sand-key-cards = parcourir les cartes en main
 page-sand-key-placements = parcourir les neuf façons de poser une carte
-page-sand-key-take = prendre ce qui est marqué ; encore une fois pour le jouer
+page-sand-key-take = choisir ce qui est marqué ; encore une fois pour le jouer
 page-sand-key-back = revenir aux cartes

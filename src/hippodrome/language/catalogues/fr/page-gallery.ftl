@@ -25,7 +25,7 @@ page-gallery-stars =
     }
 page-gallery-raced =
     { $count ->
-        [0] aucune course encore
+        [0] encore aucune course
         [one] une course
        *[other] { $count } courses
     }
@@ -34,7 +34,7 @@ page-gallery-race-now = Y courir maintenant
 page-gallery-race-on = Y courir
 page-gallery-friends = Avec des amis
 page-gallery-set-up = Choisir les règles
-page-gallery-fork = En faire votre version
+page-gallery-fork = En tirer votre version
 page-gallery-forked = Fait à partir de
 page-gallery-versions-heading = Versions
 page-gallery-version = Version { $number }
@@ -63,7 +63,7 @@ page-gallery-paper = Papier
 page-gallery-print-button = Créer le PDF
 page-gallery-printing = Mise en page…
 page-film = Enregistrer en film
-page-film-help = Un film à montrer aux autres, de 5 Mo au plus. Cela prend quelques secondes.
+page-film-help = Un film à montrer aux autres, de 5 Mo au plus. Cela prend quelques secondes.
 page-film-part = Ce qu’il montre
 page-film-race = Toute la course
 page-film-last-lap = Le dernier tour de piste

@@ -18,14 +18,14 @@ page-learn-rules = Lire les règles
 page-learn-race = Première course
 page-learn-opening = On attelle les chevaux…
 page-learn-try = Réessayer
-page-learn-back = Retour à Apprendre
+page-learn-back = Retour à « Apprendre »
 page-learn-teacher = Votre maître
 page-learn-progress =
     { $given ->
         [one] { $given } leçon sur { $all }
        *[other] { $given } leçons sur { $all }
     }
-page-learn-progress-bar = Combien de leçons vous avez eues
+page-learn-progress-bar = Nombre de leçons suivies
 page-learn-soon = Les chars prennent place. Votre première leçon vient avec le départ.
 page-learn-clause = Article { $clause }
 page-learn-task-done = fait
@@ -54,10 +54,10 @@ page-learn-ave-caesar-blocked-text = Il n’y a pas de place pour deux sur une c
 page-learn-ave-caesar-wait = Attendre l’allée
 page-learn-ave-caesar-wait-text = Les autres ne vous laissent aucun chemin libre vers l’allée : l’un d’eux se tient à l’entrée, ou sur les cases qui y mènent. Votre carte vous ferait manquer votre dernière chance de payer, elle est donc interdite : mieux vaut attendre un tour que tomber en disgrâce.
 page-learn-ave-caesar-stop = Arrêtez-vous ici !
-page-learn-ave-caesar-stop-text = Une de vos cartes finit dans l’allée de l’empereur. Seul un arrêt compte : la traverser en roulant ne paie rien. Dans cette course brève, il n’y a pas de seconde chance.
+page-learn-ave-caesar-stop-text = Une de vos cartes finit dans l’allée de l’empereur. Seul un arrêt compte : la traverser d’une traite ne paie rien. Dans cette course brève, il n’y a pas de seconde chance.
 page-learn-ave-caesar-stop-task = Terminez votre déplacement dans l’allée
 page-learn-ave-caesar-hail = Ave Caesar !
-page-learn-ave-caesar-hail-text = Vous avez salué l’empereur et payé votre pièce. Repartez avec votre prochaine carte. La ligne traverse aussi l’allée : sur certaines de ses cases, vous êtes déjà au tour de piste suivant.
+page-learn-ave-caesar-hail-text = Vous avez salué l’empereur et remis votre pièce. Repartez avec votre prochaine carte. La ligne traverse aussi l’allée : sur certaines de ses cases, vous êtes déjà au tour de piste suivant.
 page-learn-ave-caesar-disgrace = En disgrâce
 page-learn-ave-caesar-disgrace-text = Qui ne peut plus s’arrêter à temps dans l’allée est disqualifié. Un tel char peut continuer et gêner tout le monde, mais il ne gagne pas de lauriers, même s’il arrive le premier.
 page-learn-ave-caesar-finish = La dernière carte
@@ -94,13 +94,13 @@ page-learn-ben-hur-away-text = Vous passez un tour, et votre prochaine réglette
 page-learn-ben-hur-crash = Éliminé
 page-learn-ben-hur-crash-text = Si tous les emplacements de toutes vos cartes vitesse touchent un mur et que vous n’avez pas d’accident à jouer, il faut foncer dedans : c’est l’élimination. Si seuls d’autres chars gênent, vous ne perdez que le tour. Un char sans carte est éliminé aussi.
 page-learn-ben-hur-home = La dernière ligne droite
-page-learn-ben-hur-home-text = Un tour de piste est terminé quand le char tout entier a passé la ligne, coins arrière compris. Avec une réglette qui y suffit tout juste, il faut parfois rejouer une fois.
+page-learn-ben-hur-home-text = Un tour de piste est terminé quand le char tout entier a passé la ligne, coins arrière compris. Si la réglette suffit tout juste, il faut parfois jouer une fois de plus.
 page-learn-ben-hur-bend = Gare au virage
-page-learn-ben-hur-bend-text = Une de vos cartes ne passe plus nulle part : ses neuf emplacements touchent tous un mur. Les longues réglettes sont pour les lignes droites. Avant un virage, gardez-en une courte, et tournez tôt.
+page-learn-ben-hur-bend-text = Une de vos cartes ne passe plus nulle part : ses neuf emplacements touchent tous un mur. Les longues réglettes sont faites pour les lignes droites. Avant un virage, gardez-en une courte, et tournez tôt.
 page-learn-ben-hur-ram = Percuter
 page-learn-ben-hur-ram-text = Un emplacement qui touche exactement un rival peut se jouer comme un choc. Au dé, vous ajoutez le fer à cheval de la carte jouée, votre rival tous ceux de sa main. Gagné : vous prenez la place, et lui celle que vous quittez. Perdu : la carte est dépensée et personne ne bouge.
 page-learn-ben-hur-places = La fin
-page-learn-ben-hur-places-text = Qui termine le premier son tour de piste est premier. Dans une course plus longue, on prend à chaque tour un marqueur pour sa place, et la plus petite somme gagne. Vous savez tout ce qu’il faut pour préparer votre course.
+page-learn-ben-hur-places-text = Qui termine le premier son tour de piste est premier. Dans une course plus longue, on prend à chaque tour de piste un marqueur de place, et la plus petite somme gagne. Vous savez tout ce qu’il faut pour préparer votre course.
 page-learn-ben-hur-walls = Les murs
 page-learn-ben-hur-walls-text = Ni la réglette ni le char ne peuvent toucher un mur. Les silhouettes qui le feraient sont montrées, mais ne peuvent pas être jouées. Pour chacune des autres, demandez-vous : d’ici, où pourrais-je aller ?
 page-learn-ben-hur-order = Qui joue d’abord

@@ -12,7 +12,7 @@ page-clause-whole = Toutes les règles
 page-clause-missing = Il n’y a pas d’article { $clause } dans ces règles.
 
 page-rules-title = Les règles
-page-rules-lead = Chaque règle porte un numéro qu’elle garde pour toujours. Le programme le cite quand il refuse un coup, et vous pouvez en faire autant à table.
+page-rules-lead = Chaque article porte un numéro qu’il garde pour toujours. Le programme le cite quand il refuse un coup, et vous pouvez en faire autant autour de la table.
 page-rules-contents = Sommaire
 page-rules-search = Chercher dans les règles
 page-rules-search-hint = Un mot ou un numéro, comme 4.5

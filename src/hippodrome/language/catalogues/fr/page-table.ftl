@@ -18,7 +18,7 @@ page-table-not-copied = Le navigateur n’a pas permis la copie ; notez-le plut
 page-table-recovery = Code de récupération
 page-table-recovery-why = Si cet appareil vous abandonne, ce code vous rend votre place sur un autre : rejoignez-y la table et saisissez-le. Il sert une fois ; vous en recevez ensuite un nouveau. Gardez-le pour vous.
 page-table-recovery-kept = C’est noté
-page-table-call-me = M’appeler quand c’est mon tour
+page-table-call-me = Me prévenir quand c’est mon tour
 page-table-hand-over = Laisser un aurige conduire pour moi
 page-table-come-back = Reprendre les rênes
 page-table-driven-for-you = { $driver } conduit pour { $name }.
@@ -90,12 +90,12 @@ page-table-terms-laps =
     }
 page-table-terms-no-clock = sans pendule
 page-table-terms-move = { $time } par décision
-page-table-terms-bank = { $time } en tout, { $bonus } s de plus par décision
+page-table-terms-bank = { $time } en tout, { $bonus } s de plus par décision
 page-table-terms-absent = remplaçant après { $time } d’absence
 page-table-terms-absent-never = on attend les absents
 page-table-terms-takeback = reprise d’un coup d’un commun accord
 page-table-terms-hints = avec un entraîneur
-page-table-days = { $days } j { $hours } h
+page-table-days = { $days } j { $hours } h
 
 # The page: during the race.
 
@@ -110,7 +110,7 @@ page-table-tab-talk = Discussion
 page-table-log = La course racontée
 page-table-log-empty = Rien ne s’est encore passé.
 page-table-look-back = Montrer ce moment sur le plateau
-page-table-looking-back = La course telle qu’elle était après la ligne { $line } de son récit.
+page-table-looking-back = La course telle qu’elle était après la ligne { $line } du récit.
 page-table-back-to-race = Retour à la course
 page-table-talk = Discussion à la table
 page-table-talk-empty = Personne n’a encore rien dit.
@@ -252,12 +252,12 @@ page-table-hide-board = Masquer le plateau
 
 page-join-title = Rejoindre une table
 page-join-help = Saisissez le code de la table, tel qu’il apparaît sur l’écran de la personne qui l’a ouverte.
-page-join-go = À la table
+page-join-go = Aller à la table
 page-join-back = Retour à ma place ({ $name })
 page-join-phone = Ma main sur ce téléphone
 page-join-sit = Prendre place
 page-join-sit-board = Prendre place et voir le plateau ici
-page-join-over = Cette course est terminée ; vous pouvez voir comment elle a fini.
+page-join-over = Cette course est finie ; vous pouvez voir comment elle s’est terminée.
 page-join-ask = Demander une place
 page-join-ask-why = La course a commencé : les personnes à la table doivent vous laisser entrer.
 page-join-recover = J’ai déjà une place ici, sur un autre appareil

@@ -45,12 +45,12 @@ puzzle-six-behind = { puzzle-best } : l’autre coup vous met en tête, et là,
 puzzle-passing =
     { $fewer ->
         [0] { puzzle-best } : on dépasse des rivaux ({ $count }), avec l’autre coup personne.
-       *[other] { puzzle-best } : on dépasse plus de rivaux ({ $count }) qu’avec l’autre coup ({ $fewer }).
+       *[other] { puzzle-best } : on dépasse davantage de rivaux ({ $count }) qu’avec l’autre coup ({ $fewer }).
     }
 puzzle-roads =
     { $fewer ->
         [0] { puzzle-best } : de là, une carte de votre main a la voie libre ; de l’autre case, aucune.
-       *[other] { puzzle-best } : de là, plus de cartes de votre main ont la voie libre ({ $count }) que de l’autre case ({ $fewer }).
+       *[other] { puzzle-best } : de là, davantage de cartes de votre main ont la voie libre ({ $count }) que de l’autre case ({ $fewer }).
     }
 puzzle-whip =
     { $horseshoes ->
@@ -59,11 +59,11 @@ puzzle-whip =
     }
 puzzle-no-whip =
     { $horseshoes ->
-        [0] { puzzle-best } : sans fer à cheval, vous risquez votre prochain tour contre les cartes cachées de { $rival } ({ $held }).
-       *[other] { puzzle-best } : même avec des fers à cheval ({ $horseshoes }), vous risquez votre prochain tour contre les cartes cachées de { $rival } ({ $held }).
+        [0] { puzzle-best } : sans fer à cheval, vous risqueriez votre prochain tour contre les cartes cachées de { $rival } ({ $held }).
+       *[other] { puzzle-best } : même avec des fers à cheval ({ $horseshoes }), vous risqueriez votre prochain tour contre les cartes cachées de { $rival } ({ $held }).
     }
 puzzle-ram = { puzzle-best } : le choc renvoie { $other } là où vous étiez.
-puzzle-no-ram = { puzzle-best } : un choc perdu coûte la carte et ne déplace personne, alors que rouler est sûr.
+puzzle-no-ram = { puzzle-best } : un choc perdu coûte la carte et ne déplace personne, alors que rouler est sans risque.
 puzzle-accident-first = { puzzle-best } : après l’autre coup, aucune des cartes qui vous restent n’aurait d’emplacement libre.
 puzzle-drive-on = { puzzle-best } : un accident coûte le tour et peut-être une carte, alors que rouler fait gagner du terrain.
 puzzle-finish = { puzzle-best } : le dernier tour de piste est terminé.
@@ -133,7 +133,7 @@ page-puzzle-days =
         [one] { $count } jour de suite
        *[other] { $count } jours de suite
     }
-page-puzzle-run = Justes de suite : { $count }, au mieux { $most }
+page-puzzle-run = Réussis de suite : { $count }, record { $most }
 page-puzzle-solved = Résolus du premier coup : { $right } sur { $tried }
 page-puzzle-board = Le plateau
 page-puzzle-hand = Votre main

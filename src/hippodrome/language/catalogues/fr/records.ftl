@@ -19,6 +19,6 @@ record-footer = { $file } : la dernière ligne a été modifiée, car elle ne c
 record-result = { $file } : le résultat de la dernière ligne n’est pas celui de cette course
 record-verified =
     { $events ->
-        [one] L’enregistrement est bon : { $events } événement vérifié
-       *[other] L’enregistrement est bon : { $events } événements vérifiés
+        [one] L’enregistrement est intact : { $events } événement vérifié
+       *[other] L’enregistrement est intact : { $events } événements vérifiés
     }

@@ -37,10 +37,10 @@ takeback-asked = Quelqu’un a déjà demandé à reprendre un coup
 takeback-drawn = Vous n’avez aucun coup à reprendre : rien ne se reprend une fois que les Parques ont pioché
 takeback-none = Aucune demande de reprise n’attend votre réponse
 seat-asked = Quelqu’un a déjà demandé la place { $seat } ; la table est en train de décider
-seat-not-ghost = Seule la personne qui s’est assise en premier peut libérer la place { $seat } : son joueur est là, y était il y a un instant ou a parlé
+seat-not-ghost = Seule la première personne à s’être assise peut libérer la place { $seat } : son joueur est là, y était il y a un instant ou a parlé
 livery-taken = Quelqu’un à la table porte déjà cette livrée
-pace-host = Seule la personne qui s’est assise en premier règle le rythme des auriges
-not-absent = Le joueur de la place { $seat } n’est pas absent, ou on conduit déjà pour lui
+pace-host = Seule la première personne à s’être assise règle le rythme des auriges
+not-absent = Le joueur de la place { $seat } n’est pas absent, ou quelqu’un conduit déjà pour lui
 petition-asked = Cela a déjà été demandé
 petition-none = Rien n’attend votre réponse
 time-used = Votre temps est épuisé ; c’est le remplaçant qui décide ici
@@ -52,20 +52,20 @@ recovery-unknown = Aucune place de cette table n’a ce code de récupération
 
 message-malformed = Le message n’est pas du JSON
 message-wrong = Message incompris : { $why }
-message-large = Le message est trop grand ; le maximum est de { $most } octets
+message-large = Le message est trop volumineux ; le maximum est de { $most } octets
 message-values = Le message a trop de valeurs ; le maximum est de { $most }
-request-head = L’en-tête de la requête est trop grand
+request-head = L’en-tête de la requête est trop volumineux
 request-length = La requête ne dit pas par Content-Length quelle est la longueur de son corps
 hello-first = Saluez d’abord : le premier message doit être un hello
 hello-once = Vous avez déjà salué
-protocol-other = Cette page est périmée : le serveur parle la version { $known } ; rechargez la page
+protocol-other = Cette page est périmée : le serveur en est à la version { $known } ; rechargez la page
 origin-foreign = Une page venue d’ailleurs ne peut pas parler à ce serveur
 host-foreign = Ce serveur ne répond pas au nom { $host } ; la personne qui le gère peut l’autoriser avec HIPPODROME_HOSTS={ $host }
 no-such-route = Il n’y a rien ici
 
 # The server: when it is too much, or not well.
 
-too-fast = Trop à la fois ; ralentissez
+too-fast = Trop de choses à la fois ; ralentissez
 too-much-talk = Vous parlez trop vite ; attendez un instant
 too-many-tables = Trop de tables ont été ouvertes depuis votre adresse ; attendez un peu
 too-many-guesses = Trop de codes erronés sont venus de votre adresse ; attendez un peu
@@ -75,7 +75,7 @@ too-much-waiting = Trop de choses sont encore en route vers votre adresse ; rec
 work-busy = On calcule déjà trop de choses pour votre adresse ; réessayez dans un instant
 work-too-much = Cela demande plus de temps ou de mémoire que ce qui est permis ici ; on y a renoncé
 work-dropped = La personne qui l’a demandé est partie ; rien n’a été calculé
-ledger-down = Le serveur ne peut rien noter en ce moment, rien n’a donc été fait ; réessayez dans un instant
+ledger-down = Le serveur ne peut rien enregistrer en ce moment, rien n’a donc été fait ; réessayez dans un instant
 stopping = Le serveur s’arrête ; revenez dans un instant
 our-fault = Quelque chose a échoué de notre côté ; rien n’a été fait
 
@@ -83,15 +83,15 @@ our-fault = Quelque chose a échoué de notre côté ; rien n’a été fait
 
 serving = Prêt sur http://{ $host }:{ $port }
 page-open = La course vous attend à l’adresse { $url } dans votre navigateur. Ctrl+C l’arrête ; rien n’est perdu.
-limit-number = { $name } doit être un nombre entier, au moins 1
-db-unknown = Il n’y a pas ici de base de données du genre « { $db } » ; donnez un fichier ou une URL qui commence par postgresql://
+limit-number = { $name } doit être un nombre entier, 1 ou plus
+db-unknown = Il n’y a pas ici de base de données du type « { $db } » ; donnez un fichier ou une URL qui commence par postgresql://
 db-driver = PostgreSQL a besoin d’un pilote : pip install 'hippodrome[postgres]'
-db-unreachable = La base de données ne s’ouvre pas : { $why }
+db-unreachable = Impossible d’ouvrir la base de données : { $why }
 db-in-use = La base de données { $db } est utilisée par un autre serveur : arrêtez-le d’abord, ou donnez une autre base avec --db
 db-in-use-at = La base de données { $db } est déjà servie à { $url } : ouvrez cette adresse dans le navigateur, ou donnez une autre base avec --db
 backup-postgresql = Une base PostgreSQL se copie avec ses propres outils, comme pg_dump
 backup-none = Il n’y a pas de base de données { $db } à copier
-backup-exists = { $file } existe déjà : choisissez un autre nom, ou enlevez d’abord ce fichier
+backup-exists = { $file } existe déjà : choisissez un autre nom, ou supprimez d’abord ce fichier
 backup-failed = Impossible de copier { $db } vers { $file } : { $why }
 backup-done = La copie est dans { $file }
 
@@ -132,4 +132,4 @@ preview-new = Des courses de chars dans le navigateur, entre amis ou contre des 
 gallery-full = La galerie est pleine : elle contient { $most } plateaux
 gallery-versions = Un plateau a au plus { $most } versions ; publiez-le comme un nouveau plateau
 gallery-key = Il faut pour cela la clé avec laquelle le plateau a été publié
-gallery-name = Le nom d’un plateau et de son auteur doit être un texte simple sur une ligne
+gallery-name = Le nom d’un plateau et celui de son auteur doivent être un texte simple, sur une seule ligne

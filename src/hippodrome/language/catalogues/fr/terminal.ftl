@@ -22,7 +22,7 @@ terminal-welcome-ave-caesar = Ave Caesar. Jouez une carte, avancez d’autant de
 terminal-welcome-ben-hur = Ben Hur. Jouez une carte, posez sa réglette, placez votre char à son bout, piochez une nouvelle carte. Qui touche un mur est éliminé.
 terminal-seat-person = { $name } : au clavier
 terminal-seat-program = { $name } : aurige { $kind }
-terminal-ask-help = Tapez ? à tout moment pour obtenir de l’aide.
+terminal-ask-help = Tapez « ? » à tout moment pour obtenir de l’aide.
 
 # A turn.
 
@@ -141,7 +141,11 @@ terminal-off-sand =
        *[out] { $chariot } : éliminé
     }
 terminal-steer-away = Vous avez perdu le duel au fouet contre { $other } : votre réglette doit s’écarter (5.3)
-terminal-ruler = { $card }, { $gain },{ $gaintenth } longueurs tout droit :
+terminal-ruler =
+    { $card }, { $gain ->
+        [one] { $gain },{ $gaintenth } longueur
+       *[other] { $gain },{ $gaintenth } longueurs
+    } tout droit :
 terminal-lay = réglette { $ruler ->
         [left] { $rulerangle }° à gauche
         [right] { $rulerangle }° à droite
@@ -162,7 +166,7 @@ terminal-into =
     }
 terminal-way-on = ensuite, place pour { $cards }
 terminal-no-way-on = ensuite, aucune de vos cartes ne passe
-terminal-nowhere = { $card } ne passe nulle part : des murs ou des chars gênent
+terminal-nowhere = { $card } ne passe nulle part : des murs ou des chars gênent le passage
 terminal-ram = percute { $other }
 terminal-whip = donner du fouet à { $other }
 terminal-no-whip = laisser le fouet
@@ -198,13 +202,31 @@ terminal-heading =
         [right] Vous roulez à { $angle }° vers la droite de la piste, du côté du mur extérieur
        *[straight] Vous roulez droit dans l’axe de la piste
     }
-terminal-to-spina = { $gap },{ $gaptenth } longueurs jusqu’à la spina, à votre gauche
-terminal-to-wall = { $gap },{ $gaptenth } longueurs jusqu’au mur extérieur, à votre droite
-terminal-to-bend = { $gap },{ $gaptenth } longueurs jusqu’au virage
+terminal-to-spina =
+    { $gap ->
+        [one] { $gap },{ $gaptenth } longueur
+       *[other] { $gap },{ $gaptenth } longueurs
+    } jusqu’à la spina, à votre gauche
+terminal-to-wall =
+    { $gap ->
+        [one] { $gap },{ $gaptenth } longueur
+       *[other] { $gap },{ $gaptenth } longueurs
+    } jusqu’au mur extérieur, à votre droite
+terminal-to-bend =
+    { $gap ->
+        [one] { $gap },{ $gaptenth } longueur
+       *[other] { $gap },{ $gaptenth } longueurs
+    } jusqu’au virage
 terminal-rival =
     { $other } : { $where ->
-        [ahead] { $gap },{ $gaptenth } longueurs devant
-        [behind] { $gap },{ $gaptenth } longueurs derrière
+        [ahead] { $gap ->
+            [one] { $gap },{ $gaptenth } longueur devant
+           *[other] { $gap },{ $gaptenth } longueurs devant
+        }
+        [behind] { $gap ->
+            [one] { $gap },{ $gaptenth } longueur derrière
+           *[other] { $gap },{ $gaptenth } longueurs derrière
+        }
        *[level] à votre hauteur
     }, { $aside },{ $asidetenth } { $side ->
         [inside] plus près de la spina
@@ -213,26 +235,26 @@ terminal-rival =
 
 # The prompt.
 
-terminal-ask = Votre coup, de 1 à { $most }, ou ? pour l’aide :
-terminal-ask-one = Entrée pour le faire, ou ? pour l’aide :
+terminal-ask = Votre coup, de 1 à { $most }, ou « ? » pour l’aide :
+terminal-ask-one = Entrée pour le faire, ou « ? » pour l’aide :
 terminal-type =
     { $most ->
         [1] Appuyez sur Entrée ou tapez 1.
        *[other] Tapez le numéro d’un coup, de 1 à { $most }.
     }
-terminal-unclear = « { $text } » n’est ni un coup ni une question ; tapez un nombre de 1 à { $most }, ou ? pour l’aide.
+terminal-unclear = « { $text } » n’est ni un coup ni une question ; tapez un nombre de 1 à { $most }, ou « ? » pour l’aide.
 terminal-may = { $move } peut être joué : tapez-le sans why.
 terminal-all-may = Toutes les cartes de votre main peuvent être jouées.
 terminal-no-rules = Les pages des règles ne sont pas disponibles ici.
 terminal-no-clause = Il n’y a pas d’article de ce numéro ; tapez rules et un numéro de { $first } à { $last }, comme rules 3.1
-terminal-hint = L’entraîneur choisirait { $number }, { $move }
+terminal-hint = L’entraîneur choisirait le { $number }, { $move }
 terminal-hint-written = L’entraîneur choisirait { $move }
-terminal-help-move = Un numéro joue ce coup. Vous pouvez aussi taper un coup comme l’écrivent les enregistrements.
+terminal-help-move = Tapez le numéro d’un coup pour le jouer. Vous pouvez aussi taper le coup lui-même, comme l’écrivent les enregistrements.
 terminal-help-card = Le numéro est celui du coup dans la liste, pas la valeur d’une carte.
 terminal-help-why = why : ce qui ne peut pas être joué maintenant, et l’article qui l’interdit. Avec un coup : pourquoi pas ce coup.
 terminal-help-rules = rules 4.5 : lire cet article des règles.
-terminal-help-board = board : ce qui vous attend devant, et qui est proche.
-terminal-help-hint = hint : ce que choisirait l’entraîneur, et combien de fois ce coup gagne.
+terminal-help-board = board : ce qui vous attend plus loin, et qui est proche.
+terminal-help-hint = hint : ce que choisirait l’entraîneur, et avec quelle fréquence ce coup gagne.
 terminal-help-moves = moves : encore une fois la liste des coups.
 terminal-help-quit = quit : quitter la course.
 terminal-help-final = Un coup choisi est joué : une carte est piochée aussitôt, on ne revient pas en arrière.
@@ -244,8 +266,8 @@ terminal-leave = Quitter la course ? Tapez o pour quitter, Entrée pour rester�
 
 terminal-result = Résultat :
 terminal-again = Une autre course ? Tapez o pour oui, Entrée pour non :
-terminal-farewell = Adieu, aurige.
-terminal-left = Vous quittez la course. Adieu.
+terminal-farewell = Au revoir, aurige.
+terminal-left = Vous quittez la course. Au revoir.
 terminal-left-eof = Plus rien à lire : la course s’arrête ici.
 terminal-left-interrupt = Interruption : la course s’arrête ici.
 terminal-recorded = La course est enregistrée dans { $file }.

@@ -39,7 +39,7 @@ chariots-each =
     }
 chariots-edition = { $field }: l’edizione { $edition } si gioca con { $least }–{ $most } bighe in tutto; cambia players, each o unmanned (9)
 chariots-course = { $field }: il circuito { $course } è per { $least }–{ $most } bighe; scegli un altro circuito o un altro numero di bighe (1.1)
-setup-leg = { $field } deve essere un oggetto con course, se vuoi direction, e nient’altro
+setup-leg = { $field } deve essere un oggetto con course, con direction se vuoi, e con nient’altro
 option-unknown = { $field }: l’opzione «{ $option }» non esiste; le opzioni sono: { $known }
 
 # Ave Caesar: what is wrong with a position.

@@ -92,22 +92,22 @@ coach-cost =
 coach-played-lost =
     { $played_lost ->
         [100] quasi tutte le corse immaginate
-       *[other] circa il { $played_lost }% delle corse immaginate
+       *[other] circa { $played_lost } corse immaginate su 100
     }
 coach-best-lost =
     { $lost ->
         [0] quasi nessuna
-       *[other] circa il { $lost }%
+       *[other] circa { $lost } su 100
     }
 coach-best-win =
     { $win ->
         [100] quasi tutte le corse immaginate
-       *[other] circa il { $win }% delle corse immaginate
+       *[other] circa { $win } corse immaginate su 100
     }
 coach-played-win =
     { $played_win ->
         [0] quasi nessuna
-       *[other] circa il { $played_win }%
+       *[other] circa { $played_win } su 100
     }
 
 # The coach: why a move was a blunder.
@@ -130,10 +130,10 @@ coach-bottleneck = { coach-best-move }, e non { coach-played-move }, avrebbe chi
 coach-six = con { coach-best-move }, e non con { coach-played-move }, ci si sarebbe liberati del 6 finché si poteva: { coach-cost }
 coach-six-behind = { coach-played-move } porta in testa, dove il 6 in mano non si può giocare; { coach-best-move } no: { coach-cost }
 coach-points = con { coach-played-move } restano troppo pochi punti nelle carte per arrivare al traguardo; con { coach-best-move } ne restano abbastanza: { coach-cost }
-coach-roads = dopo { coach-best-move } più carte in mano hanno la strada libera ({ $free }) che dopo { coach-played-move } ({ $fewer }): { coach-cost }
+coach-roads = dopo { coach-best-move } hanno la strada libera più carte della mano ({ $free }) che dopo { coach-played-move } ({ $fewer }): { coach-cost }
 coach-passing = { coach-best-move }, e non { coach-played-move }, avrebbe superato più rivali ({ $count } e non { $fewer }): { coach-cost }
 coach-keep = era meglio { coach-best-move } che { coach-played-move }, perché valeva la pena tenere la carta più alta: { coach-cost }
-coach-advance = era meglio { coach-best-move } che { coach-played-move }, perché la strada guadagnata valeva la carta più alta: { coach-cost }
+coach-advance = era meglio { coach-best-move } che { coach-played-move }, perché il terreno guadagnato valeva la carta più alta: { coach-cost }
 coach-out = con { coach-played-move }, la biga è fuori gara in { coach-played-lost }; con { coach-best-move }, in { coach-best-lost }: { coach-cost }
 coach-deck =
     { $deck ->
@@ -145,11 +145,11 @@ coach-no-whip = era meglio { coach-best-move } che { coach-played-move }, perch�
 coach-ram = { coach-best-move }, e non { coach-played-move }, valeva il rischio: { coach-cost }
 coach-brake = { coach-best-move }, e non { coach-played-move }, avrebbe lasciato spazio per la mossa seguente: { coach-cost }
 coach-speed = con { coach-best-move }, e non con { coach-played-move }, si sarebbe andati più veloci: { coach-cost }
-coach-odds = niente decide da solo, ma { coach-best-move } vince { coach-best-win }, { coach-played-move } { coach-played-win }: { coach-cost }
+coach-odds = nessun motivo è decisivo da solo, ma { coach-best-move } vince { coach-best-win }, { coach-played-move } { coach-played-win }: { coach-cost }
 coach-worth =
     { $unit ->
-        [laurels] niente decide da solo, ma { coach-best-move } porta in media { $worth_whole },{ $worth_tenth } allori, { coach-played-move } { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
-       *[places] niente decide da solo, ma { coach-best-move } porta in media al posto { $worth_whole },{ $worth_tenth }, { coach-played-move } al posto { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
+        [laurels] nessun motivo è decisivo da solo, ma { coach-best-move } porta in media { $worth_whole },{ $worth_tenth } allori, { coach-played-move } { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
+       *[places] nessun motivo è decisivo da solo, ma { coach-best-move } porta in media al posto { $worth_whole },{ $worth_tenth }, { coach-played-move } al posto { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }
     }
 
 # The coach: the review.
@@ -169,7 +169,7 @@ coach-along = turni della corsa
 coach-legend = svarione
 coach-race = corsa { $race }
 coach-heading = Turno { $turn }, { $name }
-coach-note = La mossa migliore viene per prima, quella giocata è in grassetto; queste due sono state confrontate di nuovo, in più corse. ± è l’intervallo del 95%.
+coach-note = La mossa migliore viene per prima, quella giocata è in grassetto; queste due sono state confrontate di nuovo, in più corse. ± è l’intervallo al 95%.
 coach-move = mossa
 coach-win-chance = probabilità di vittoria
 coach-expected-laurels = allori
@@ -190,6 +190,6 @@ coach-hint-win =
     { $win ->
         [0] non vince quasi mai
         [100] vince quasi sempre
-       *[other] vince circa il { $win }% delle volte
+       *[other] probabilità di vittoria circa { $win }%
     }
-coach-hint-plain = Niente decide da solo: nelle corse immaginate questa mossa è andata meglio.
+coach-hint-plain = Nessun motivo è decisivo da solo: nelle corse immaginate questa mossa è andata meglio.

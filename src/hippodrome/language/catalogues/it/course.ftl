@@ -5,26 +5,26 @@ unknown-course = Il circuito «{ $name }» non esiste; i circuiti sono: { $known
 # Courses: why a course cannot be raced.
 
 fault-id-twice = { $where } indica più di una volta la casella { $space }
-fault-id-unknown = { $where } indica la casella { $space }, che non è tra le caselle
+fault-id-unknown = { $where } indica la casella { $space }, che non è nell’elenco delle caselle
 fault-id-unused = La casella { $space } non è usata: nessun passo la tocca, e non è né nel viale né alla partenza
 fault-step-twice = ahead.{ $space } indica più di una volta il passo verso { $next }
-fault-step-advance = Correndo { way-round }, il passo da { $space } a { $next } deve portare avanti, e di meno di mezzo giro
-fault-unreachable = Correndo { way-round }, nessuna strada porta dalla partenza alla casella { $space }
-fault-dead-end = Correndo { way-round }, dalla casella { $space } non si va più avanti
+fault-step-advance = Se si corre { way-round }, il passo da { $space } a { $next } deve portare avanti, e di meno di mezzo giro
+fault-unreachable = Se si corre { way-round }, nessuna strada porta dalla partenza alla casella { $space }
+fault-dead-end = Se si corre { way-round }, dalla casella { $space } non si va più avanti
 fault-alley-broken = Il viale è interrotto: nessun passo porta da { $space } a { $next }
 fault-alley-left = Dal viale si esce solo in fondo: togli il passo da { $space } a { $next }
 fault-alley-entered = Nel viale si entra solo dall’ingresso: togli il passo da { $before } a { $space }
 fault-alley-longer = Anche la casella { $space } fa parte del viale: aggiungila all’elenco, nell’ordine giusto
 fault-alley-far = La casella { $space } del viale è a più di un quarto di giro dalla linea
 fault-start-few = start.{ $direction } deve indicare almeno tante caselle quante possono essere le bighe: { $most }
-fault-start-far = Correndo { way-round }, la casella di partenza { $space } deve stare dietro la linea, a non più di un quarto di giro
+fault-start-far = Se si corre { way-round }, la casella di partenza { $space } deve stare dietro la linea, a non più di un quarto di giro
 fault-lap-short =
     { $steps ->
         [one] Il giro più corto richiede { $steps } passo; deve richiederne almeno { $least }
        *[other] Il giro più corto richiede { $steps } passi; deve richiederne almeno { $least }
     }
-fault-race-impossible = Correndo { way-round }, nessuna strada porta dalla partenza al traguardo con una sosta nel viale
-fault-race-long = Correndo { way-round }, la corsa più corta richiede { $steps } passi, e un mazzo ha solo { $most } punti
+fault-race-impossible = Se si corre { way-round }, nessuna strada porta dalla partenza al traguardo con una sosta nel viale
+fault-race-long = Se si corre { way-round }, la corsa più breve richiede { $steps } passi, e un mazzo ha solo { $most } punti
 
 # Courses: what is wrong with the hand-written source.
 
@@ -34,10 +34,10 @@ course-source-bend-order = { $course }, riga { $line }: questa curva comincia al
 course-source-bend-turn = { $course }, riga { $line }: in questo angolo la pista non gira, o torna su sé stessa; sposta l’angolo o usane due
 course-source-bends = { $course }, riga { $line }: le curve devono fare una volta il giro del tabellone, in senso orario, e devono essere almeno tre
 course-source-column-order = { $course }, riga { $line }: la colonna { $column } è fuori posto; la prossima colonna è { $due }
-course-source-direction = { $course }, riga { $line }: dopo start viene clockwise o anticlockwise, non «{ $text }»
+course-source-direction = { $course }, riga { $line }: dopo start va scritto clockwise o anticlockwise, non «{ $text }»
 course-source-empty = { $course }, riga { $line }: dopo la parola { $word } manca qualcosa
 course-source-file-form = { $course }, riga { $line }: scrivi > tra le caselle di una fila, come in b1 > b2 > b3
-course-source-file-unwalled = { $course }, riga { $line }: nella colonna { $column } ogni fila deve avere un muro ( | ) su ogni lato
+course-source-file-unwalled = { $course }, riga { $line }: nella colonna { $column } ogni fila deve avere un muro ( | ) su entrambi i lati
 course-source-idle-step = { $course }, riga { $line }: questa riga non cambia nulla nel passo da { $space } a { $target }; toglila
 course-source-missing = { $course }: manca una riga che cominci con { $word } (il testo finisce alla riga { $line })
 course-source-no-column = { $course }, riga { $line }: non c’è nessuna colonna { $column }

@@ -18,8 +18,8 @@ course-players = { $field } deve indicare il numero minimo e il numero massimo d
 course-start = { $field } deve indicare le caselle di partenza per clockwise e per anticlockwise, e nient’altro
 course-size = { $field } deve contenere da 1 a { $most } caselle
 course-steps = { $field } può contenere al massimo { $most } passi da casella a casella
-course-stations = { $field }: il numero delle caselle per quello dei giri non deve superare { $most }, contando la griglia come un giro; qui è { $stations }
-programme-stations = { $field }: in tutte le corse insieme, caselle per giri fanno { $stations }; il massimo è { $most }
+course-stations = { $field }: il numero delle caselle moltiplicato per quello dei giri non deve superare { $most }, contando la griglia come un giro; qui è { $stations }
+programme-stations = { $field }: la somma di caselle per giri su tutte le corse è { $stations }; il massimo è { $most }
 record-large = { $file } ha più di { $most } eventi; una corsa più lunga non viene letta
 
 # Files: what is wrong with a file as such.
@@ -40,7 +40,7 @@ file-reason =
 file-large = { $file } supera { $most } MiB
 file-not-text = { $file } non è un testo in UTF-8: guarda il byte { $byte }
 json-malformed = { $file }, riga { $line }, colonna { $column }: questo non è JSON ({ $why })
-json-deep = { $file } ha troppi livelli annidati
+json-deep = { $file } ha troppi livelli di annidamento
 json-key-twice = { $field } compare due volte nello stesso oggetto
 json-constant = { $name } non è un numero ammesso in un file
 json-number = { $number } ha troppe cifre

@@ -1,8 +1,8 @@
 # The page: Ave Caesar on the board, in the hand and at a glance; the camera over both games' boards.
 
 page-stage-camera = Telecamera
-page-stage-closer = Più vicino
-page-stage-further = Più lontano
+page-stage-closer = Avvicina
+page-stage-further = Allontana
 page-stage-all = Mostra tutto il tabellone
 
 page-ave-board = Il circuito { $course }, percorso { way-round }
@@ -62,9 +62,9 @@ page-ave-lane =
 page-ave-in-alley = viale dell’imperatore
 page-ave-peril = Ti costa la corsa:
 page-ave-finish = Traguardo
-page-ave-do-drive = Gioca { $card } verso { $space }
+page-ave-do-drive = Gioca { $card } fino a { $space }
 page-ave-do-finish = Gioca { $card } e taglia il traguardo
-page-ave-do-vote = Vota per { $card } verso { $space }
+page-ave-do-vote = Vota per { $card } fino a { $space }
 page-ave-do-tuck = Metti { $card } sotto il mazzo
 page-ave-do-pass = Passa
 page-ave-do-withdraw = Ritirati dalla corsa
@@ -79,7 +79,7 @@ page-ave-points =
 page-ave-stable = Le tue altre bighe
 page-ave-stable-hand = { $who }: { $cards }
 page-ave-votes = Voti finora
-page-ave-voted = { $name }: { $card } verso { $space }
+page-ave-voted = { $name }: { $card } fino a { $space }
 page-ave-key-card = prendi una carta di quel valore, o rimettila giù
 page-ave-key-walk = scorri le caselle a cui porta
 page-ave-key-confirm = gioca la mossa mostrata

@@ -50,14 +50,14 @@ page-sand-not-now = non ora
 # A turn.
 
 page-sand-hand-of = Mano di { $chariot }
-page-sand-ask-redraw = { $chariot }: la tua mano è piena di incidenti. Prenderne una nuova?
-page-sand-ask-whip-own = { $chariot }: ancora ruota a ruota. Usare la frusta prima della carta?
+page-sand-ask-redraw = { $chariot }: la tua mano è piena di incidenti. Ne prendi una nuova?
+page-sand-ask-whip-own = { $chariot }: ancora ruota a ruota. Usi la frusta prima della carta?
 page-sand-ask-turn = Tocca a te, { $chariot }: scegli una carta
 page-sand-ask-placement = Dove? Scegli un piazzamento
 page-sand-ask-confirm = Corri, o scegli un altro piazzamento
 page-sand-ask-take = { $chariot }: pesca una carta. Da quale mazzo?
-page-sand-ask-whip = { $chariot }: ruota a ruota! Usare la frusta?
-page-sand-ask-whip-reply = { $chariot }: usare la frusta?
+page-sand-ask-whip = { $chariot }: ruota a ruota! Usi la frusta?
+page-sand-ask-whip-reply = { $chariot }: usi la frusta?
 page-sand-ask-whipped = { $chariot }: hai perso il duello
 page-sand-ask-more = { $chariot }, te la sei cavata: un’altra carta?
 page-sand-waits =
@@ -101,10 +101,10 @@ page-sand-word-crowded = affollato
 page-sand-word-away = non si allontana
 page-sand-why-wall = Il righello o la biga toccherebbe un muro
 page-sand-why-back = La biga tornerebbe indietro, e nessuno corre contromano
-page-sand-why-crowded = C’è più di una biga sulla strada
+page-sand-why-crowded = C’è di mezzo più di una biga
 page-sand-why-away = Ora non si può: dopo un duello perso, il righello deve allontanarsi
 page-sand-why-announced = In questo turno è già stato annunciato uno scontro o una frustata, e c’è una sola contesa per turno
-page-sand-nowhere = { $card } non ci sta da nessuna parte: ci sono muri o bighe sulla strada
+page-sand-nowhere = { $card } non ci sta da nessuna parte: ci sono di mezzo muri o bighe
 page-sand-only-crash = Ogni piazzamento di ogni carta finisce contro un muro: scegli con quale schiantarti
 page-sand-must-away = Hai perso il duello con la frusta contro { $other }: allontana il righello di tutti i 30°
 page-sand-ruler = Righello
@@ -119,7 +119,7 @@ page-sand-measuring = Si posa il righello…
 page-sand-confirm = Ciò che stai per fare
 page-sand-do-drive = Corri con { $card }
 page-sand-do-ram = Sperona { $other }!
-page-sand-do-crash = Contro il muro con { $card }
+page-sand-do-crash = Schiantati con { $card }
 page-sand-do-redraw = Prendi una mano nuova
 page-sand-do-keep = Tieni questa mano
 page-sand-do-lost = Perdi il turno
@@ -156,19 +156,19 @@ page-sand-ties =
 page-sand-ram-dice =
     Uno scontro: il tuo dado{ $mine ->
         [0] {""}
-       *[other] {" "}e 1 per il ferro di cavallo sulla carta
-    } contro il dado di { $other } e ogni ferro di cavallo tra { $cards ->
-        [one] la sua carta
-       *[other] le sue { $cards } carte
+       *[other] {" "}più 1 per il ferro di cavallo sulla carta
+    } contro il dado di { $other } più ogni ferro di cavallo { $cards ->
+        [one] sulla sua unica carta
+       *[other] sulle sue { $cards } carte
     }.
 page-sand-whip-dice =
     Il tuo dado{ $mine ->
         [0] , senza ferri di cavallo,
-        [one] {" "}e { $mine } ferro di cavallo
-       *[other] {" "}e { $mine } ferri di cavallo
-    } contro il dado di { $other } e ogni ferro di cavallo tra { $cards ->
-        [one] la sua carta
-       *[other] le sue { $cards } carte
+        [one] {" "}più { $mine } ferro di cavallo
+       *[other] {" "}più { $mine } ferri di cavallo
+    } contro il dado di { $other } più ogni ferro di cavallo { $cards ->
+        [one] sulla sua unica carta
+       *[other] sulle sue { $cards } carte
     }.
 page-sand-chance = Vinci circa { $chance } volte su 100.
 page-sand-whip = Frusta { $other }
@@ -183,20 +183,20 @@ page-sand-accident-then =
     { $rule ->
         [knockout] { $numbers ->
             [1] Con un 1 sei fuori gara
-           *[other] Da 1 a { $numbers } sei fuori gara
-        }; oltre, peschi una carta.
+           *[other] Con un tiro da 1 a { $numbers } sei fuori gara
+        }; se esce di più, peschi una carta.
         [club] { $numbers ->
             [1] Con un 1 il turno finisce
-           *[other] Da 1 a { $numbers } il turno finisce
-        }; oltre, peschi una carta e puoi continuare.
+           *[other] Con un tiro da 1 a { $numbers } il turno finisce
+        }; se esce di più, peschi una carta e puoi continuare.
        *[endurance] { $numbers ->
             [1] Con un 1 nessuna carta nuova
-           *[other] Da 1 a { $numbers } nessuna carta nuova
-        }; oltre, ne peschi una.
+           *[other] Con un tiro da 1 a { $numbers } nessuna carta nuova
+        }; se esce di più, ne peschi una.
     }
 page-sand-how-whip = Come funziona la frusta
 page-sand-react-whip-reply = { $other } è ruota a ruota con te!
-page-sand-react-whip-reply-text = { $other } si è affiancato a { $chariot }. Usare la frusta? Chi perde salta un turno e deve allontanarsi.
+page-sand-react-whip-reply-text = { $other } si è affiancato a { $chariot }. Usi la frusta? Chi perde salta un turno e deve allontanarsi.
 page-sand-react-whipped = { $other } ha vinto il duello!
 page-sand-react-whipped-text = { $chariot } salta il prossimo turno. Ora puoi liberarti di una carta incidente.
 page-sand-react-whipped-alone = { $chariot } salta il prossimo turno, e poi deve allontanarsi.
@@ -217,7 +217,7 @@ page-sand-fall-accident = Fuori gara: incidente
 page-sand-fall-cards = Fuori gara: senza carte
 page-sand-fall-concede = Ha messo fine alla corsa
 page-sand-marker = Giro { $lap }: posto { $place }
-page-sand-holds = In mano: { $normal } normali e { $risky } rischiose
+page-sand-holds = In mano, normali: { $normal }, rischiose: { $risky }
 page-sand-score =
     { $points ->
         [one] { $points } punto

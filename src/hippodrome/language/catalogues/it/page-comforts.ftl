@@ -1,6 +1,6 @@
 # The page: comforts among the preferences.
 
-page-passes = Passa da sé
+page-passes = Passa in automatico
 page-passes-help = Quando non c’è altro da giocare, il tuo turno passa senza che ti venga chiesto.
 page-volume = Volume
 page-volume-effects = Effetti

@@ -34,4 +34,4 @@ page-home-puzzles-help = Uno al giorno, e quanti ne vuoi
 page-home-gallery-help = Tabelloni fatti da altri, per correrci o da stampare
 page-home-replays-help = Rivedi le corse, o carica una registrazione
 page-home-away = Nessun server è raggiungibile. Puoi correre lo stesso qui nel browser contro gli aurighi della casa: premi «Corri subito». La prima volta ci vuole un momento.
-page-home-unfetched = Nessun server è raggiungibile, e quel che serve per correre senza non è ancora su questo dispositivo. La pagina lo prende da sé quando resta aperta per un po’ e il suo server risponde.
+page-home-unfetched = Nessun server è raggiungibile, e su questo dispositivo non c’è ancora ciò che serve per farne a meno. La pagina lo scarica da sé quando resta aperta per un po’ e il suo server risponde.

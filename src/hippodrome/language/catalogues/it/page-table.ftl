@@ -34,8 +34,8 @@ page-table-watching =
        *[other] { $count } spettatori sugli spalti
     }
 page-table-no-server = Il server non è raggiungibile in questo momento. Riprova tra poco.
-page-table-line-broken = Connessione persa, ci si ricollega…
-page-table-server-stopping = Il server si riavvia; nulla va perso. Ci si ricollega…
+page-table-line-broken = Connessione persa, riconnessione in corso…
+page-table-server-stopping = Il server si riavvia; nulla va perso. Riconnessione in corso…
 page-table-opening = Si aprono i cancelli…
 page-table-not-here = Tavolo non trovato
 page-table-other-code = Inserisci un altro codice
@@ -134,8 +134,8 @@ page-table-call-title = Tocca a te
 page-table-coach = L’allenatore:
 page-table-coach-best =
     { $unit ->
-        [laurels] In media porta { $worth } allori, e si vince circa il { $win }% delle volte.
-       *[places] In media porta al posto { $worth }, e si vince circa il { $win }% delle volte.
+        [laurels] In media porta { $worth } allori; probabilità di vittoria circa { $win }%.
+       *[places] In media porta al posto { $worth }; probabilità di vittoria circa { $win }%.
     }
 page-table-coach-next = La seconda migliore: { $worth } e { $win }%.
 page-table-hint = Chiedi all’allenatore
@@ -147,7 +147,7 @@ page-table-takeback-no = No
 page-table-takeback-waiting = { $name } ha chiesto di ritirare una mossa; devono ancora rispondere: { $names }.
 page-table-petition-seat = { $name } chiede il posto { $seat } e ne vedrebbe la mano.
 page-table-petition-seat-yes = Fai entrare
-page-table-petition-reins = { $name } è assente. Deve guidare { $charioteer } fino al ritorno?
+page-table-petition-reins = { $name } è assente. Può guidare { $charioteer } fino al suo ritorno?
 page-table-petition-reins-yes = Sì
 page-table-petition-waiting = Devono ancora rispondere: { $names }.
 page-table-ask-reins = { $name } è assente: fai guidare { $charioteer }
@@ -262,5 +262,5 @@ page-join-ask = Chiedi un posto
 page-join-ask-why = La corsa è cominciata: chi è al tavolo deve farti entrare.
 page-join-recover = Ho già un posto qui, su un altro dispositivo
 page-join-recover-go = Riprendi il mio posto
-page-table-you-disqualified = Sei squalificato
+page-table-you-disqualified = Sei stato squalificato
 page-table-you-out = Sei fuori gara

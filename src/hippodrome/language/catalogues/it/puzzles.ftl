@@ -64,7 +64,7 @@ puzzle-no-whip =
     }
 puzzle-ram = { puzzle-best }: lo scontro rimanda { $other } dove stavi tu.
 puzzle-no-ram = { puzzle-best }: uno scontro perso costa la carta e non muove nessuno, mentre questa mossa è sicura.
-puzzle-accident-first = { puzzle-best }: dopo, nessuna carta che ti resta avrebbe un piazzamento libero.
+puzzle-accident-first = { puzzle-best }: dopo l’altra, nessuna carta che ti resta avrebbe un piazzamento libero.
 puzzle-drive-on = { puzzle-best }: un incidente costa il turno e forse una carta, correre fa guadagnare terreno.
 puzzle-finish = { puzzle-best }: completa l’ultimo giro.
 puzzle-line-left = { puzzle-best }: da lì una carta della tua mano ha ancora un piazzamento libero ({ $cards }), dall’altra posa nessuna.
@@ -121,7 +121,7 @@ page-puzzle-kind = Tema
 page-puzzle-every-game = Tutti i giochi
 page-puzzle-every-kind = Tutto
 page-puzzle-none = Qui non ci sono problemi.
-page-puzzle-score = Il tuo bilancio
+page-puzzle-score = I tuoi risultati
 page-puzzle-days =
     { $count ->
         [one] { $count } giorno di fila

@@ -7,4 +7,4 @@ research-no-outcome = Qui le Parche non hanno l’esito { $outcome }: scegline u
 research-opponents = { $given } avversari per { $others } altri posti: indicane uno per tutti oppure uno per ciascuno
 research-reset = La corsa è finita o non è cominciata: chiama prima reset
 research-observer = Un osservatore mostra ciò che un posto può sapere, ciò che gli spalti possono sapere, o la differenza: chiedi l’informazione di un solo giocatore o di nessuno, e senza parametri
-research-imagined = Uno stato ricampionato non si può serializzare: serializza quello da cui è stato fatto
+research-imagined = Uno stato ricampionato non si può serializzare: serializza quello da cui è stato ricavato

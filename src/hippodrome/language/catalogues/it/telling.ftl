@@ -2,7 +2,7 @@
 # What follows told-drive and told-finish is said right after it, so it does not name the chariot again.
 
 told-lot = { $name } scopre un { $card }.
-told-lots-tied = Le carte più alte sono pari: { $names } ne scoprono un’altra.
+told-lots-tied = Le carte più alte sono alla pari: { $names } ne scoprono un’altra.
 told-race =
     { $races ->
         [1] Si corre sul circuito { $course }, { way-round }, per { $laps ->
@@ -24,7 +24,7 @@ told-lead = Passa in testa.
 told-lap = Supera la linea: giro { $lap }.
 told-last-lap = Supera la linea: giro { $lap }, l’ultimo.
 told-hail = Si ferma nel viale dell’imperatore: «Ave Caesar!» Il tributo è pagato.
-told-alley = Sta nel viale dell’imperatore.
+told-alley = Si trova nel viale dell’imperatore.
 told-alley-left = Lascia il viale.
 told-disqualified = Non può più pagare il tributo: squalificata (5.4).
 told-finish = { $who } gioca { $card } e supera il traguardo.
@@ -41,10 +41,10 @@ told-out-cards = { $who } non ha più carte ed è fuori gara (6.2).
 told-out-points = { $who } non ha più abbastanza punti per arrivare ed è fuori gara (6.2).
 told-stalemate = Nessuno può più muoversi: tutte le bighe ancora sul circuito sono fuori gara (6.6).
 told-turned-up = { $who } scopre un { $card }.
-told-discard = { $who } non può usare il { $card }: viene scartato.
+told-discard = { $who } non può usare la carta { $card }, che viene scartata.
 told-six-kept = { $who } è in testa e non può usare il 6: resta scoperto.
 told-unmanned-stuck = { $who } non può muoversi.
-told-vote = { $name } vota per { $card } verso { $space }.
+told-vote = { $name } vota per { $card } fino a { $space }.
 told-race-over = La corsa è finita.
 told-laurels =
     { $laurels ->
@@ -93,8 +93,8 @@ told-ram = { $chariot } sperona { $other } con { $card }.
 told-roll = { $chariot } tira un { $die }.
 told-roll-lucky =
     { $horseshoes ->
-        [one] { $chariot } tira un { $die }, con { $horseshoes } ferro di cavallo fa { $total }.
-       *[other] { $chariot } tira un { $die }, con { $horseshoes } ferri di cavallo fa { $total }.
+        [one] { $chariot } tira un { $die }: con { $horseshoes } ferro di cavallo fa { $total }.
+       *[other] { $chariot } tira un { $die }: con { $horseshoes } ferri di cavallo fa { $total }.
     }
 told-dice-tied = Parità: si rilanciano entrambi i dadi.
 told-ram-won = { $chariot } vince lo scontro; { $other } finisce indietro.

@@ -18,11 +18,11 @@ terminal-menu-word = Scrivi una di queste parole, o premi Invio: { $known }.
 
 terminal-player = Giocatore
 terminal-yes-words = s sì si
-terminal-welcome-ave-caesar = Ave Caesar. Gioca una carta, avanza di altrettante caselle, pescane una nuova; fermati una volta nel viale dell’imperatore per pagare il tributo.
+terminal-welcome-ave-caesar = Ave Caesar. Gioca una carta, avanza di tante caselle quante ne indica, pescane una nuova; fermati una volta nel viale dell’imperatore per pagare il tributo.
 terminal-welcome-ben-hur = Ben Hur. Gioca una carta, posa il suo righello, metti la biga all’altro capo, pesca una nuova carta. Chi tocca un muro è fuori gara.
 terminal-seat-person = { $name }: alla tastiera
 terminal-seat-program = { $name }: auriga { $kind }
-terminal-ask-help = Scrivi ? in ogni momento per l’aiuto.
+terminal-ask-help = Scrivi ? in qualsiasi momento per l’aiuto.
 
 # A turn.
 
@@ -61,9 +61,9 @@ terminal-purse-short = Le tue carte valgono { $points }: troppo poco per i { $st
 terminal-moves = Puoi giocare:
 terminal-more-moves = Righello e biga girano di ogni grado intero fino a 30: scrivi per esempio drive II -12 +7
 terminal-barred = Non adesso:
-terminal-move = { $card } verso { $space }
+terminal-move = { $card } fino a { $space }
 terminal-move-finish = { $card } oltre il traguardo
-terminal-move-tuck = mettere il { $card } sotto il mazzo e pescare
+terminal-move-tuck = mettere la carta { $card } sotto il mazzo e pescare
 terminal-move-withdraw = ritirarsi dalla corsa
 terminal-move-pass = passare
 terminal-inside = corsia interna
@@ -117,13 +117,13 @@ terminal-board-behind =
 
 terminal-sand-turn =
     { $phase ->
-        [redraw] { $chariot }, { $name }: la tua mano è piena di incidenti. Prenderne una nuova?
-        [whip-own] { $chariot }, { $name }: prima della tua carta, usare la frusta?
-        [whip] { $chariot }, { $name }: tocchi un rivale. Usare la frusta?
-        [whip-reply] { $chariot }, { $name }: un rivale ti si è affiancato. Usare la frusta?
-        [whipped] { $chariot }, { $name }: hai perso il duello con la frusta e salti un turno. Giocare adesso un incidente?
-        [take] { $chariot }, { $name }: da quale mazzo pescare?
-        [more] { $chariot }, { $name }: te la sei cavata. Giocare un’altra carta?
+        [redraw] { $chariot }, { $name }: la tua mano è piena di incidenti. Ne prendi una nuova?
+        [whip-own] { $chariot }, { $name }: prima della tua carta, usi la frusta?
+        [whip] { $chariot }, { $name }: tocchi un rivale. Usi la frusta?
+        [whip-reply] { $chariot }, { $name }: un rivale ti si è affiancato. Usi la frusta?
+        [whipped] { $chariot }, { $name }: hai perso il duello con la frusta e salti un turno. Giochi adesso un incidente?
+        [take] { $chariot }, { $name }: da quale mazzo peschi?
+        [more] { $chariot }, { $name }: te la sei cavata. Giochi un’altra carta?
        *[turn] Tocca a te: { $chariot }, { $name }
     }
 terminal-sand = Sulla sabbia:
@@ -174,15 +174,15 @@ terminal-into =
     }
 terminal-way-on = poi c’è posto per { $cards }
 terminal-no-way-on = poi non c’è posto per nessuna delle tue carte
-terminal-nowhere = { $card } non ci sta da nessuna parte: ci sono muri o bighe sulla strada
+terminal-nowhere = { $card } non ci sta da nessuna parte: ci sono di mezzo muri o bighe
 terminal-ram = sperona { $other }
 terminal-whip = frustare { $other }
 terminal-no-whip = non usare la frusta
 terminal-accident =
     { $rule ->
-        [knockout] incidente { $numbers }: con quel tiro sei fuori gara, oltre peschi una carta
-        [club] incidente { $numbers }: con quel tiro il turno finisce, oltre peschi una carta e puoi continuare
-       *[endurance] incidente { $numbers }: con quel tiro nessuna carta nuova, oltre ne peschi una
+        [knockout] incidente { $numbers }: con quel tiro sei fuori gara, con uno più alto peschi una carta
+        [club] incidente { $numbers }: con quel tiro il turno finisce, con uno più alto peschi una carta e puoi continuare
+       *[endurance] incidente { $numbers }: con quel tiro nessuna carta nuova, con uno più alto ne peschi una
     }
 terminal-crash = finire contro il muro con { $card }: fuori gara
 terminal-take =
@@ -206,20 +206,20 @@ terminal-here =
     }
 terminal-heading =
     { $way ->
-        [left] Vai di { $angle }° a sinistra rispetto alla pista, verso la spina
-        [right] Vai di { $angle }° a destra rispetto alla pista, verso il muro esterno
+        [left] Vai { $angle }° a sinistra rispetto alla pista, verso la spina
+        [right] Vai { $angle }° a destra rispetto alla pista, verso il muro esterno
        *[straight] Vai dritto lungo la pista
     }
-terminal-to-spina = { $gap },{ $gaptenth } lunghezze alla spina, alla tua sinistra
-terminal-to-wall = { $gap },{ $gaptenth } lunghezze al muro esterno, alla tua destra
-terminal-to-bend = { $gap },{ $gaptenth } lunghezze alla curva
+terminal-to-spina = { $gap },{ $gaptenth } lunghezze fino alla spina, alla tua sinistra
+terminal-to-wall = { $gap },{ $gaptenth } lunghezze fino al muro esterno, alla tua destra
+terminal-to-bend = { $gap },{ $gaptenth } lunghezze fino alla curva
 terminal-rival =
     { $other }: { $where ->
         [ahead] { $gap },{ $gaptenth } lunghezze avanti
         [behind] { $gap },{ $gaptenth } lunghezze indietro
        *[level] alla tua altezza
     }, { $aside },{ $asidetenth } { $side ->
-        [inside] più verso la spina
+        [inside] più vicino alla spina
        *[outside] più all’esterno
     }
 
@@ -239,7 +239,7 @@ terminal-no-rules = Qui le pagine delle regole non ci sono.
 terminal-no-clause = Questa regola non c’è; scrivi rules e un numero da { $first } a { $last }, come rules 3.1
 terminal-hint = L’allenatore sceglierebbe { $number }, { $move }
 terminal-hint-written = L’allenatore sceglierebbe { $move }
-terminal-help-move = Un numero gioca quella mossa. Puoi anche scrivere una mossa come sta nelle registrazioni.
+terminal-help-move = Un numero gioca quella mossa. Puoi anche scrivere una mossa come è scritta nelle registrazioni.
 terminal-help-card = Il numero è quello della mossa nell’elenco, non il valore di una carta.
 terminal-help-why = why: che cosa adesso non si può giocare, e la regola che lo vieta. Con una mossa: perché non quella.
 terminal-help-rules = rules 4.5: leggi quella regola.
@@ -250,7 +250,7 @@ terminal-help-quit = quit: lascia la corsa.
 terminal-help-final = Una mossa scelta è giocata: si pesca subito una carta, e non si torna indietro.
 terminal-help-ave-caesar = Le mosse si scrivono così: 4-11b2, 5-finish, pass, tuck 3 o withdraw.
 terminal-help-ben-hur = Le mosse si scrivono come drive II 0 +30: il righello dritto, la biga 30° a sinistra. Una stella sulla carta è un ferro di cavallo; A1, A2 e A3 sono incidenti.
-terminal-leave = Lasciare la corsa? Scrivi s per lasciare, Invio per restare:
+terminal-leave = Lasci la corsa? Scrivi s per lasciarla, Invio per restare:
 
 # The end.
 

@@ -16,7 +16,7 @@ what-is-due =
     { $phase ->
         [places] si tira il dado per i posti di partenza
         [deal] si distribuiscono le prime mani
-        [redraw] un auriga decide se cambiare la mano
+        [redraw] un auriga decide se prendere una nuova mano
         [whip-own] un auriga decide se usare la frusta
         [whip] un auriga decide se usare la frusta
         [whip-reply] un auriga decide se usare la frusta
