@@ -10,6 +10,9 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/whee
 # On few cores, two workers a core: many tests wait for a browser, a database or a clock.
 WORKERS := $(shell cores=$$(nproc 2>/dev/null || echo 2); echo $$((cores < 4 ? 2 * cores : cores)))
 
+# Servers, workers and commands are started many times: what is compiled once is kept, whatever the surroundings say.
+export PYTHONDONTWRITEBYTECODE :=
+
 # What does not wait for each other, two at a time.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=2
 

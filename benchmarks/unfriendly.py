@@ -44,6 +44,8 @@ FLOOR: Final = 20.0
 """Below so many milliseconds a multiple of the quiet p99 tells of the machine and not of the server."""
 MOST: Final = 60
 """So many seconds more a phase waits for its first move."""
+BEGUN: Final = 5
+"""An attack has begun once it has done so many things: those that prepare it are fewer."""
 MEMORY: Final = 640
 """So many megabytes the server process may hold: 256 of answers and bodies under way, and its tables."""
 COLUMNS: Final = (
@@ -673,6 +675,9 @@ async def be_rude(names: Sequence[str], port: int, seed: int) -> None:
     order = list(ATTACKS)
     all_rude = {name: Rude(port, f"127.66.{order.index(name)}.1", seed + order.index(name)) for name in names}
     tasks = [asyncio.create_task(_tell(ATTACKS[name](rude), name)) for name, rude in all_rude.items()]
+    until = loop.time() + MOST
+    while any(it.done.total() < BEGUN for it in all_rude.values()) and loop.time() < until:  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
     print("begun", flush=True)
     await over.wait()
     print(json.dumps({name: dict(rude.done) for name, rude in all_rude.items()}), flush=True)

@@ -939,7 +939,7 @@ def test_a_reader_who_has_heard_enough_gets_no_complaint() -> None:
         assert drawing.stdout.read(10) == b"<svg xmlns"
         drawing.stdout.close()
         assert drawing.stderr.read() == b""
-        assert drawing.wait(timeout=30) == 0
+        assert drawing.wait(timeout=600) == 0
 
 
 def test_what_is_written_to_a_pipe_is_utf_8_whatever_the_surroundings() -> None:

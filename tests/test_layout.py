@@ -77,8 +77,8 @@ def test_every_room_says_what_it_is() -> None:
         if "page" not in room.parts and not ast.get_docstring(ast.parse(room.read_text(encoding="utf-8")))
     ]
     assert silent == []
-    pages = [it for it in (ROOT / "web" / "src").iterdir() if it.is_dir()]
-    assert [it.name for it in pages if not (it / "README.md").is_file()] == []
+    pages = [it for it in (ROOT / "web" / "src").rglob("*") if it.is_dir()]
+    assert [str(it) for it in pages if not (it / "README.md").is_file()] == []
 
 
 def test_a_public_class_name_means_one_thing() -> None:

@@ -26,7 +26,7 @@ from hippodrome.tables.boards import FaultyBoard, checked_board, picture
 MONSTERS = int(os.environ.get("HIPPODROME_MONSTERS", "10"))
 
 SECONDS = 10
-"""No board may take longer, on a machine that is busy with other tests too; a worker is given as many."""
+"""No board may take longer of the processor; a worker is given as many."""
 
 MARKUP = '"/><script xlink:href="https://evil.example/x.js">alert(1)</script><!-- '
 WHITE: dict[str, Any] = json.loads((COURSES / "white.json").read_text(encoding="utf-8"))
@@ -66,7 +66,7 @@ SOURCES: dict[str, str] = {
 
 def drawn(game: str, written: dict[str, Any]) -> str | None:
     """Check and draw a board; None if it is refused, which is no error of ours."""
-    began = time.monotonic()
+    began = time.process_time()
     found: str | None = None
     try:
         told, found = "", picture(game, checked_board(game, written), small=False)
@@ -75,7 +75,7 @@ def drawn(game: str, written: dict[str, Any]) -> str | None:
     except FaultyBoard as faulty:
         told = str(faulty)
     assert len(told) < 2000
-    assert time.monotonic() - began < SECONDS
+    assert time.process_time() - began < SECONDS
     return found
 
 

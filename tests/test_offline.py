@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.own_loop import run_alone
-from tests.tables.evening import Listener, OfflineDoor, Transcript, unspoken
+from tests.tables.evening import PATIENCE, Listener, OfflineDoor, Transcript, unspoken
 
 from hippodrome.charioteers.ave_caesar import champion
 from hippodrome.games import game_entry
@@ -71,6 +71,13 @@ async def drive(line: Listener, moves: int) -> None:
         key = f"drive-{turn:05}-{number:03}"
         await line.send(type="move", key=key, seat=0, move=race["offers"][0], turn=turn)
         await line.until(_later_than(turn))
+
+
+async def happens(it: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something has happened."""
+    async with asyncio.timeout(PATIENCE):
+        while not await it():  # noqa: ASYNC110  (what is waited for has no event of its own)
+            await asyncio.sleep(0.01)
 
 
 def _later_than(turn: int) -> Callable[[Any], bool]:
@@ -156,9 +163,12 @@ def test_charioteers_go_on_by_themselves_after_the_page_is_loaded_again() -> Non
         number = line.last["number"]
 
         again = Browser(browser.shelf)
-        await asyncio.sleep(1)
-        _, after = await again.ask("GET", f"/tables/{table}")
-        assert after["number"] > number
+
+        async def went_on() -> bool:
+            _, after = await again.ask("GET", f"/tables/{table}")
+            return bool(after["number"] > number)
+
+        await happens(went_on)
         await again.house.stop()
 
     run_alone(work())
@@ -236,9 +246,12 @@ def test_only_the_newest_races_that_are_over_are_kept() -> None:
         for _ in range(FINISHED):
             _, opened = await browser.ask("POST", "/records", record)
             assert (await browser.ask("GET", f"/tables/{opened['table']}"))[0] == 200
-        await asyncio.sleep(0.01)
+
+        async def few_are_kept() -> bool:
+            return len(json.loads(await browser.shelf("tables", '{"table":""}'))["answer"]) == FINISHED + 1
+
+        await happens(few_are_kept)
         kept = json.loads(await browser.shelf("tables", '{"table":""}'))["answer"]
-        assert len(kept) == FINISHED + 1
         assert unfinished in {it["table"] for it in kept}
         assert table not in {it["table"] for it in kept}
         await browser.shelf("finish", json.dumps({"table": table, "most": FINISHED}))  # a late word of it
@@ -337,8 +350,14 @@ def test_a_review_that_another_worker_cannot_do_is_refused_and_may_be_asked_for_
         other = OfflineHouse(unspoken, BrowserThinkers(nothing), browser.shelf)
         door = OfflineDoor(other)
         assert (await door.request("GET", f"/tables/{table}/review", "", [], "en"))[0] == 202
-        await asyncio.sleep(0.05)
-        status, told = await door.request("GET", f"/tables/{table}/review", "", [], "en")
+        answers: list[tuple[int, str]] = []
+
+        async def answered() -> bool:
+            answers.append(await door.request("GET", f"/tables/{table}/review", "", [], "en"))
+            return answers[-1][0] != 202
+
+        await happens(answered)
+        status, told = answers[-1]
         assert (status, json.loads(told)["code"]) == (503, "coach-busy")
         assert (await door.request("GET", f"/tables/{table}/review", "", [], "en"))[0] == 202
         await browser.house.stop()

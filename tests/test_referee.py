@@ -54,7 +54,7 @@ def referee() -> Iterator[Referee]:
     """Start one referee for all tests here: it must live through everything, and end well."""
     running = Referee()
     yield running
-    out, err = running.process.communicate(timeout=60)
+    out, err = running.process.communicate(timeout=600)
     assert (out, err, running.process.returncode) == (b"", b"", 0)
 
 

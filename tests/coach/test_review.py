@@ -44,7 +44,7 @@ def hippodrome(*arguments: str, language: str = "en", status: int = 0) -> subpro
         [sys.executable, "-m", "hippodrome", *arguments],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=1200,
         check=False,
         env=os.environ | {"HIPPODROME_LANGUAGE": language},
     )

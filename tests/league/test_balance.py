@@ -25,7 +25,7 @@ def balance(*options: str, status: int = 0) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-m", "hippodrome", "balance", *options],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=1200,
         check=False,
         env=os.environ | {"HIPPODROME_LANGUAGE": "en"},
     )

@@ -28,7 +28,7 @@ print(worth(120), sum(worth.stats.cache_hits.values()), len(laps.signatures))
 def ask(folder: Path) -> list[int]:
     """Run the calling module: its answer, how much of it was loaded, and how often the other was compiled."""
     ran = subprocess.run(
-        [sys.executable, "calling.py"], cwd=folder, capture_output=True, text=True, check=True, timeout=600
+        [sys.executable, "calling.py"], cwd=folder, capture_output=True, text=True, check=True, timeout=3000
     )
     return [int(it) for it in ran.stdout.split()]
 

@@ -28,6 +28,9 @@ FLAGS = (
     "--autoplay-policy=no-user-gesture-required",
 )
 PATIENCE = 1000 * SECONDS
+LONG = 3 * PATIENCE
+"""How long a test waits for what takes long by itself: a browser or a service worker that starts, Python in a
+browser, a film, a review, charioteers who race to the end."""
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
@@ -43,7 +46,12 @@ SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the Chromium of the system."""
-    return {**browser_type_launch_args, "executable_path": chromium(), "args": list(FLAGS)}
+    return {
+        **browser_type_launch_args,
+        "executable_path": chromium(),
+        "args": list(FLAGS),
+        "timeout": LONG,
+    }
 
 
 def chromium() -> str:
@@ -93,7 +101,9 @@ class Guests:
 
     def install(self, url: str) -> Page:
         """Open an address on a new device that keeps the page, so that it opens without a server."""
-        return self.arrive(url, service_workers="allow")
+        page = self.arrive(url, service_workers="allow")
+        page.context.set_default_timeout(LONG)
+        return page
 
     def _asked(self, request: Request) -> None:
         if not re.match(r"(https?|wss?)://(127\.0\.0\.1|localhost)[:/]|data:|blob:", request.url):

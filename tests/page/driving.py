@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
+from tests.page.conftest import LONG
 
 NOW = "section.turn.now"
 OVER = "#results-title"
@@ -28,7 +29,7 @@ def turn_of(page: Page) -> str:
 
 def may_move(page: Page) -> bool:
     """Wait until it is one's turn, or the race is over; say which."""
-    page.locator(f"{NOW}, {OVER}").first.wait_for()
+    page.locator(f"{NOW}, {OVER}").first.wait_for(timeout=LONG)  # the others may race on to the end
     return page.locator(OVER).count() == 0
 
 
@@ -74,12 +75,9 @@ def drive_ben_hur(page: Page, press: Press) -> None:
     cards = page.locator(f"{NOW} [data-card]:enabled")
     plain.first.or_(cards.first).first.wait_for()
     if plain.count():
-        press(plain.first)
+        press(plain.first)  # it decides at once, and is not there to be pressed again
     else:
         lay_a_card(page, press)
-    if turn_of(page) == before:
-        page.locator(f"[data-move]:enabled, [data-turn]:not([data-turn='{before}'])").first.wait_for()
-    if turn_of(page) == before and plain.count():
         press(plain.first)
     wait_for_next(page, before)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.page.conftest import DESK, Guests
-from tests.server.running import Player, Running
+from tests.server.running import PATIENCE, Player, Running
 
 DRIVERS = {"ave-caesar": "greedy", "ben-hur": "steady"}
 AVE: dict[str, Any] = {"players": 4, "programme": [{"course": "white", "direction": "clockwise"}]}
@@ -87,11 +87,20 @@ def until_turn(player: Player) -> bool:
     return False
 
 
+def drive_once(player: Player) -> None:
+    """Make moves of a player's up to the first that is more than passing, blocked on the grid."""
+    while until_turn(player):
+        blocked = player.look()["race"]["offers"] == ["pass"]
+        player.move()
+        if not blocked:
+            return
+
+
 def stream(server: Running, player: Player) -> Any:
     """Follow a table line by line."""
     request = urllib.request.Request(  # noqa: S310  (our own server)
         f"{server.url}/api/tables/{player.table}/stream", headers={"Authorization": f"Bearer {player.token}"}
     )
-    with urllib.request.urlopen(request, timeout=60) as lines:  # noqa: S310  (our own server)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as lines:  # noqa: S310  (our own server)
         for line in lines:
             yield json.loads(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.page.conftest import PHONE, Guests, axe
+from tests.page.conftest import LONG, PHONE, Guests, axe
 from tests.page.driving import NOW
 from tests.server.running import Running
 from tests.server.test_branches import RACES, brought_in, decision, lines_of
@@ -47,7 +47,7 @@ def test_other_moves_are_tried_and_shared_by_link(guests: Guests, home: Running,
     page = guests.arrive(f"{home.url}/replay/{table}?at={at}")
     page.get_by_role("tab", name="What if").click()
     page.get_by_role("button", name="Try other moves here").click()
-    page.locator(".world .arrow").wait_for()
+    page.locator(".world .arrow").wait_for(timeout=LONG)
     expect(page.get_by_text("The coach would play")).to_be_visible()
     try_a_move(page, game)
     page.wait_for_url(f"**at={at}#*")

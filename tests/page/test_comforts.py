@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.page.conftest import Guests, axe
+from tests.page.conftest import LONG, Guests, axe
 from tests.page.driving import may_move, turn_of, wait_for_next
-from tests.page.sitting import arrive, opened, play_until
+from tests.page.sitting import arrive, drive_once, opened, play_until
 from tests.page.test_faults import found
 from tests.page.test_racing import SHORT
 from tests.server.running import Running
@@ -37,8 +37,9 @@ def test_a_turn_goes_by_by_itself_where_nothing_else_is_possible(guests: Guests,
     menu(page, "Preferences")
     page.get_by_role("switch", name="Pass by itself").check()
     page.keyboard.press("Escape")
-    wait_for_next(page, turn)
+    # The notice is gone again after some seconds: it is looked for first.
     expect(page.get_by_text("Nothing else was possible: the turn went by by itself.")).to_be_visible()
+    wait_for_next(page, turn)
     expect(page.get_by_role("log").first).to_contain_text("Nothing else was possible for Livia")
 
 
@@ -49,7 +50,7 @@ def test_the_menu_offers_no_takeback_that_would_be_refused_and_its_windows_close
     table = opened(home, "ave-caesar")
     livia = home.sit(table, "Livia")
     livia.do("start")
-    play_until(livia, 1)
+    drive_once(livia)
     assert livia.look()["table"]["undoable"] == []
     page = arrive(guests, home, table, livia)
     page.get_by_role("button", name="Menu of the table").click()
@@ -78,8 +79,8 @@ def test_an_evening_with_liveries_pace_and_somebody_one_does_not_want_to_hear(
     expect(worn).to_have_count(0)
     assert [it["livery"] for it in livia.look()["table"]["chairs"]] == [4, 1, 2, 3]
     page.get_by_role("button", name="Start the race").click()
-    expect(page.locator('[data-chariot="A"] svg').first).to_be_attached()
-    assert "#e2a91d" in page.locator('[data-chariot="A"] svg').first.inner_html()
+    dressed = "() => document.querySelector('[data-chariot=A] svg')?.innerHTML.includes('#e2a91d')"
+    page.wait_for_function(dressed)
 
     page.get_by_role("button", name="Menu of the table").click()
     page.get_by_role("radio", name="solemn").check()
@@ -105,6 +106,21 @@ def test_an_evening_with_liveries_pace_and_somebody_one_does_not_want_to_hear(
     page.keyboard.press("Escape")
     page.get_by_role("tab", name=re.compile("Talk")).click()
     expect(page.get_by_text("Slower than that!")).to_be_visible()
+
+
+def test_a_hint_shows_its_move_and_says_why_it_is_the_best(guests: Guests, home: Running) -> None:
+    """What it is worth, what the next best is worth, and the reason in words; the move is one press away."""
+    table, livia = found(
+        home, "ave-caesar", lambda race, _: sum(it[0].isdigit() for it in race["offers"]) > 1, hints=True
+    )
+    page = arrive(guests, home, table, livia)
+    page.get_by_role("button", name="Ask the coach").click()
+    worth = r"This brings [\d.]+ laurels on average and wins about \d+ % of the time\."
+    second = r"The next best: [\d.]+ and \d+ %\."
+    hint = re.compile(rf"{worth} {second} \w+.+\.")
+    expect(page.locator(".hint .said")).to_contain_text(hint, timeout=LONG)
+    expect(page.locator("section.turn.now [data-confirm]")).to_be_visible()
+    assert axe(page) == []
 
 
 def test_the_result_tells_the_race_in_figures(guests: Guests, home: Running) -> None:

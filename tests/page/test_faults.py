@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.page.conftest import DESK, PHONE, Guests
-from tests.page.driving import OVER, click, may_move, pass_while_blocked, turn_of
+from tests.page.conftest import DESK, LONG, PATIENCE, PHONE, Guests
+from tests.page.driving import NOW, OVER, click, may_move, pass_while_blocked, turn_of, wait_for_next
 from tests.page.sitting import BEN, arrive, opened, until_turn
 from tests.page.test_racing import SHORT
 from tests.server.running import ROOT, Player, Running
@@ -27,6 +27,17 @@ URL.createObjectURL = (it) => {
 };
 """
 
+BANNER = """() => new Promise((done) => {
+  const until = performance.now() + 1500;
+  const look = () => {
+    if (document.querySelector('.moment')) done(true);
+    else if (performance.now() > until) done(false);
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Whether a banner is shown within a second and a half."""
+
 
 def begun(
     guests: Guests, home: Running, game: str, moves: int = 0, **more: Any
@@ -41,7 +52,7 @@ def found(
     home: Running, game: str, wanted: Callable[[dict[str, Any], int], bool], **opens: Any
 ) -> tuple[dict[str, Any], Player]:
     """Race, more than once if need be, until it is one's turn in a race as it is wanted."""
-    for _ in range(12):
+    for _ in range(60):
         table = opened(home, game, **opens)
         livia = home.sit(table, "Livia")
         livia.do("start")
@@ -61,13 +72,26 @@ def box(it: Locator) -> dict[str, float]:
     return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
+AT_REST = """([it, patience]) => document.fonts.ready.then(() => new Promise((done, fail) => {
+  let [before, frames, since] = ["", 0, 0];
+  const until = performance.now() + patience;
+  const look = (now) => {
+    if (now > until) return fail(new Error("it never rests"));
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const found = JSON.stringify({ x, y, width, height });
+    if (found !== before) [before, frames, since] = [found, 0, now];
+    if (++frames > 12 && now - since > 300) done(JSON.parse(found));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}))"""
+"""Where something is, once it has been there for a dozen frames, however long they take."""
+
+
 def box_at_rest(it: Locator) -> dict[str, float]:
     """Measure where something is once it moves no more, the camera with it."""
-    before: dict[str, float] = {}
-    found = box(it)
-    while found != before:
-        it.page.wait_for_timeout(150)
-        before, found = found, box(it)
+    it.wait_for()
+    found: dict[str, float] = it.page.evaluate(AT_REST, [it.element_handle(), PATIENCE])
     return found
 
 
@@ -132,7 +156,7 @@ def test_the_board_keeps_its_size_and_the_keys_their_meaning(guests: Guests, hom
     page, _, _ = begun(guests, home, "ave-caesar", opens={"setup": SHORT})
     pass_while_blocked(page, click)
     board = page.get_by_role("region", name="The board")
-    before = box(board)
+    before = box_at_rest(board)
     page.locator("[data-card]:not(.barred):enabled").first.click()
     assert box(board) == before
     if not page.locator("[data-confirm]").count():
@@ -150,7 +174,45 @@ def test_the_board_keeps_its_size_and_the_keys_their_meaning(guests: Guests, hom
     page.locator(f'[data-turn]:not([data-turn="{turn}"])').wait_for()
     expect(page.get_by_role("dialog")).to_have_count(0)
     # A card was drawn after the drive: nothing is offered that would be refused.
-    expect(page.get_by_role("button", name="take back", exact=False)).to_have_count(0)
+    expect(page.get_by_role("button", name="Ask to take my move back")).to_have_count(0)
+
+
+def has_a_way(race: dict[str, Any], _: int = 0) -> bool:
+    """Say whether one is to drive in Ben Hur, and has nobody to ram."""
+    offers = race["offers"]
+    return any(it.startswith("drive ") for it in offers) and not any(it.startswith("ram ") for it in offers)
+
+
+def test_enter_that_is_held_down_drives_and_decides_nothing_more(guests: Guests, home: Running) -> None:
+    """In Ben Hur the headline says what is asked, and no key that is still down draws a card or whips."""
+    table, livia = found(home, "ben-hur", has_a_way)
+    page = arrive(guests, home, table, livia)
+    may_move(page)
+    open_ways = page.locator(f"{NOW} .nine button:not([aria-disabled=true])")
+    page.locator(f"{NOW} [data-card]").first.wait_for()
+    for card in page.locator(f"{NOW} [data-card]").all():
+        card.press("Enter")
+        if open_ways.count():
+            break
+    headline = page.locator(f"{NOW} header h2")
+    expect(headline).to_have_text("Where to? Choose a placement")
+    open_ways.first.press("Enter")
+    expect(headline).to_have_text("Drive, or choose another placement")
+    turn = turn_of(page)
+    page.locator(f"{NOW} .confirm [data-move]").focus()
+    page.keyboard.down("Enter")
+    wait_for_next(page, turn)
+    assert may_move(page)
+    after = turn_of(page)
+    assert livia.look()["race"]["to_move"] == livia.seat, "a card is to be drawn"
+    for _ in range(20):
+        page.keyboard.down("Enter")  # as long as it is held, it is pressed again and again
+        page.wait_for_timeout(30)
+    page.keyboard.up("Enter")
+    for _ in range(3):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+    assert turn_of(page) == after
 
 
 def test_going_closer_goes_to_the_chariot_by_button_and_by_wheel(guests: Guests, home: Running) -> None:
@@ -205,19 +267,19 @@ def test_a_phone_shows_half_a_board_with_ones_own_chariot(guests: Guests, home: 
         }"""
     )
     rows = page.locator(".glance li")
+    box_at_rest(rows.first)  # with the fonts of the page
     tops = {round(box(row)["y"]) for row in rows.all()}
     assert len(tops) == 1, "the standings are one row"
     assert all(box(row)["height"] < 60 for row in rows.all())
     cut = "(all) => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"
     assert page.locator(".glance .who b, .glance .name").evaluate_all(cut) == []
+    board, hand = box(page.locator("section.board")), box(page.locator("section.turn").first)
+    assert board["y"] + board["height"] <= hand["y"], "what is pressed to drive lies over the board"
 
 
 def test_a_television_is_read_from_the_sofa_and_the_phone_aims(guests: Guests, home: Running) -> None:
     """Names on the wall are large; the phone shows the sand as soon as a card is up."""
-    table = opened(home, "ben-hur", way="sofa")
-    livia = home.sit(table, "Livia")
-    livia.do("start")
-    until_turn(livia)
+    table, livia = found(home, "ben-hur", has_a_way, way="sofa")
     wall = arrive(guests, home, table, path="sofa", device=TV)
     for it in (
         wall.locator(".glance b").first,
@@ -226,14 +288,13 @@ def test_a_television_is_read_from_the_sofa_and_the_phone_aims(guests: Guests, h
         it.wait_for()
         assert float(it.evaluate("(it) => parseFloat(getComputedStyle(it).fontSize)")) >= 18
     hand = arrive(guests, home, table, livia, path="hand", device=PHONE)
-    hand.locator("[data-card], [data-move]").first.wait_for()
-    if hand.locator("[data-card]").count():
-        for card in hand.locator("[data-card]").all():
-            card.tap()
-            if hand.locator(".ghosts .ghost").count():
-                break
-        expect(hand.locator(".ghosts .ghost").first).to_be_visible()
-        expect(hand.get_by_role("heading", name="Where to?")).to_be_visible()
+    hand.locator("[data-card]").first.wait_for()
+    for card in hand.locator("[data-card]").all():
+        card.tap()
+        if hand.locator(".nine button:not([aria-disabled=true])").count():
+            break
+    expect(hand.locator(".ghosts .ghost").first).to_be_visible()
+    expect(hand.get_by_role("heading", name="Where to?")).to_be_visible()
 
 
 # --- names and endings ---------------------------------------------------------------------------------
@@ -252,6 +313,8 @@ def test_whoever_leaves_keeps_the_name_of_the_chariot(guests: Guests, home: Runn
     expect(page.locator("body")).not_to_contain_text("Free")
     stands = arrive(guests, home, table)
     expect(stands.get_by_role("list", name="At the table")).to_contain_text("Gaius")
+    expect(stands.get_by_role("log")).to_contain_text("Gaius turns up")  # before leaving
+    expect(stands.get_by_role("log")).not_to_contain_text("Somebody")
 
 
 def test_the_end_of_a_race_alone(guests: Guests, home: Running, tmp_path: Path) -> None:
@@ -261,19 +324,8 @@ def test_the_end_of_a_race_alone(guests: Guests, home: Running, tmp_path: Path) 
     livia.do("start")
     page = arrive(guests, home, table, livia, **MOVING)
     livia.do("hand-over")
-    page.locator(OVER).wait_for()
-    shown = page.evaluate(
-        """() => new Promise((done) => {
-          const until = performance.now() + 1500;
-          const look = () => {
-            if (document.querySelector('.moment')) done(true);
-            else if (performance.now() > until) done(false);
-            else requestAnimationFrame(look);
-          };
-          look();
-        })"""
-    )
-    assert not shown, "a banner lies over the result"
+    page.locator(OVER).wait_for(timeout=LONG)
+    assert not page.evaluate(BANNER), "a banner lies over the result"
     own = next(it for it in livia.look()["race"]["standings"] if it["seat"] == livia.seat)
     told = {1: "Victory is yours!", 2: "You came second", 3: "You came third"}[own["place"]]
     # A stand-in may fall out of the race: then that is told instead of the place.
@@ -306,7 +358,8 @@ def test_dice_lie_still_before_the_log_tells_and_rivals_have_one_name(guests: Gu
         home, "ben-hur", lambda race, _: any(it.startswith("ram ") for it in race["offers"]), setup=BEN
     )
     page = arrive(guests, home, table, livia, **MOVING)
-    expect(page.get_by_role("log")).to_contain_text("starts from place")  # what went before is told
+    # Nobody moves until the ram: as soon as any line is there, all that went before is told.
+    page.get_by_role("log").get_by_role("button").first.wait_for()
     page.evaluate(
         """() => {
           window.rolls = 0;
@@ -328,6 +381,25 @@ def test_dice_lie_still_before_the_log_tells_and_rivals_have_one_name(guests: Gu
     names = page.get_by_role("list", name="At the table").locator(".name").all_inner_texts()
     rows = page.locator(".glance li b").all_inner_texts()
     assert sorted(it.split("\n")[0].strip().removesuffix(" you") for it in names) == sorted(rows)
+
+
+def test_the_end_of_ben_hur_calls_everybody_as_the_race_did(guests: Guests, home: Running) -> None:
+    """Result and replay have the names of the race, and nothing covers the result."""
+    table = opened(home, "ben-hur", setup=BEN | {"players": 3}, pace=0)
+    livia = home.sit(table, "Livia")
+    livia.do("start")
+    page = arrive(guests, home, table, livia, **MOVING)
+    page.locator(".glance li b").first.wait_for()
+    names = sorted(page.locator(".glance li b").all_inner_texts())
+    livia.do("hand-over")
+    title = page.locator(OVER)
+    title.wait_for(timeout=LONG)
+    assert not page.evaluate(BANNER), "a banner lies over the result"
+    assert sorted(page.locator(".results > ol .name").all_inner_texts()) == names
+    expect(title).to_contain_text(re.compile("|".join(["Victory is yours!", *map(re.escape, names)])))
+    page.goto(f"{home.url}/replay/{table['code']}")
+    for name in names:
+        expect(page.get_by_role("combobox").filter(has_text=f"turns of {name}")).to_have_count(1)
 
 
 def test_two_chariots_of_one_player_wear_one_livery(guests: Guests, home: Running) -> None:
@@ -355,8 +427,8 @@ def test_a_race_of_this_browser_is_not_called_out_of_reach(guests: Guests, home:
     }
     page = guests.arrive(home.url, DESK, memory={"tables": [known]})
     row = page.locator("li.unknown").filter(has_text="Mine")
-    row.wait_for()
-    expect(row).not_to_contain_text("Cannot be reached")
+    # Read at once: soon the house is there, and knows no such table.
+    assert "Cannot be reached" not in row.inner_text()
 
 
 def test_one_point_is_a_point(guests: Guests, home: Running) -> None:

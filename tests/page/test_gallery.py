@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.commands import RACES
-from tests.page.conftest import PHONE, Guests, axe
+from tests.page.conftest import LONG, PHONE, Guests, axe
 from tests.server.running import ROOT, Running
 
 WHITE = (ROOT / "src" / "hippodrome" / "atlas" / "courses" / "white.course").read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ LONG_AS_ITS_TURNS = """async (film) => {
 
 def saved(page: Page, button: str) -> tuple[str, bytes]:
     """Press something that gives a file, and read it."""
-    with page.expect_download() as waiting:
+    with page.expect_download(timeout=LONG) as waiting:
         page.get_by_role("button", name=button, exact=True).click()
     return waiting.value.suggested_filename, Path(waiting.value.path()).read_bytes()
 

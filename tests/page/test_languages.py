@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 from tests.page.conftest import Guests
 from tests.page.sitting import arrive, opened, until_turn
 from tests.page.test_racing import SHORT
@@ -27,7 +28,7 @@ def test_every_screen_speaks_the_language(guests: Guests, home: Running, languag
         text = page.locator("body").inner_text()
         assert not KEY.search(text), KEY.search(text)
     page.goto(home.url)
-    assert page.get_by_role("link", name=voice(language).say("page-rules")).first.is_visible()
+    expect(page.get_by_role("link", name=voice(language).say("page-rules")).first).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,6 +42,7 @@ def test_a_race_is_told_in_the_language(guests: Guests, home: Running, language:
     until_turn(livia)
     page = arrive(guests, home, table, livia, locale=language)
     page.locator("[data-card]").first.wait_for()
+    page.get_by_role("log").get_by_role("button").first.wait_for()
     text = page.locator("body").inner_text()
     assert voice(language).say("page-table-tab-log").lower() in text.lower()
     assert not KEY.search(text)

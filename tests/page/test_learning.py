@@ -60,6 +60,7 @@ def test_a_first_race_of_ave_caesar_teaches_by_what_happens(guests: Guests, home
     expect(page.locator(TITLE)).to_be_visible()
     page.wait_for_function("(least) => document.querySelector('progress').value >= least", arg=before)
     race(page, drive_ave_caesar)
+    page.wait_for_function("(least) => document.querySelector('progress').value > least", arg=before)
     given, every = lessons(page)
     assert before < given <= every
     read_on(page, page.get_by_role("link", name="Set up a race"))

@@ -11,10 +11,12 @@ from tests.server.running import Running
 @pytest.mark.parametrize("size", SIZES)
 def test_the_licences_are_found_from_the_preferences(guests: Guests, home: Running, size: str) -> None:
     page = guests.arrive(home.url, SIZES[size])
+    page.locator("main h1").first.wait_for()
     if size == "phone":
         page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Preferences").click()
     link = page.get_by_role("link", name="Licences of what this page is made of")
+    link.wait_for()
     assert axe(page) == []
     with page.expect_popup() as opened:
         link.click()

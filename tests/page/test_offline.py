@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.async_api import Page as AsyncPage
 from playwright.async_api import async_playwright
 from playwright.sync_api import expect
-from tests.page.conftest import FLAGS, Guests, chromium
+from tests.page.conftest import FLAGS, LONG, PATIENCE, Guests, chromium
 from tests.page.driving import click, drive_ave_caesar, may_move, turn_of
 from tests.server.conftest import GENEROUS
 from tests.server.running import Running
@@ -19,10 +20,12 @@ from tests.tables.evening import Evening, Wire
 
 from hippodrome.language import LANGUAGES
 
-READY = """() => new Promise((done) => {
+READY = f"""() => new Promise((done) => {{
   navigator.serviceWorker.addEventListener("message", (it) => it.data === "core-ready" && done(true));
-  navigator.serviceWorker.ready.then(({ active }) => active.postMessage("fetch-core"));
-})"""
+  navigator.serviceWorker.ready.then(({{ active }}) => active.postMessage("fetch-core"));
+  setTimeout(() => done(false), {LONG});
+}})"""
+"""Fetch what is needed without a server; say whether it is there."""
 
 
 def test_a_race_with_the_server_gone(guests: Guests, tmp_path: Path) -> None:
@@ -34,16 +37,17 @@ def test_a_race_with_the_server_gone(guests: Guests, tmp_path: Path) -> None:
     server.stop()
     page.goto(server.url)
     page.get_by_role("button", name="Race now").first.wait_for()
+    page.locator("p.away").wait_for()  # until then a press asks the server
     page.get_by_role("article").filter(has_text="Ave Caesar").get_by_role("button").first.click()
-    page.wait_for_url("**/table/here*", timeout=60_000)
-    page.locator("[data-card]").first.wait_for(timeout=60_000)
+    page.wait_for_url("**/table/here*")
+    page.locator("[data-card]").first.wait_for()
     for _ in range(3):
         assert may_move(page)
         drive_ave_caesar(page, click)
     assert may_move(page)
     turn = turn_of(page)
     page.reload()
-    page.locator("section.turn.now").wait_for(timeout=60_000)
+    page.locator("section.turn.now").wait_for()
     assert turn_of(page) == turn
     expect(page.locator("[data-card]").first).to_be_visible()
 
@@ -52,12 +56,15 @@ def test_the_page_installs_as_an_app(guests: Guests, tmp_path: Path) -> None:
     """It has a manifest with icons, and a service worker that controls it."""
     server = Running(str(tmp_path / "test.db"), GENEROUS)
     page = guests.install(server.url)
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     manifest = page.evaluate("() => fetch('/manifest.webmanifest').then((it) => it.json())")
     assert {"name", "start_url", "display", "icons"} <= set(manifest)
     session = page.context.new_cdp_session(page)
-    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [it["errorId"] for it in found] == ["in-incognito"], "nothing but the tests' own private window"
+    until, found = time.monotonic() + PATIENCE / 1000, ["not looked at yet"]
+    while found != ["in-incognito"] and time.monotonic() < until:  # its icons are fetched first
+        errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        found = [it["errorId"] for it in errors]
+    assert found == ["in-incognito"], "nothing but the tests' own private window"
     server.stop()
 
 
@@ -80,6 +87,10 @@ WORKER = """async () => {
     worker.postMessage({ kind: "request", id, ...asked });
   });
 }"""
+
+
+EVENING = 5 * LONG / 1000
+"""How many seconds a whole evening may take."""
 
 
 class PageWire:
@@ -128,12 +139,14 @@ class PageDoor:
 
 async def _evening(url: str, told: list[str]) -> None:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS), timeout=LONG)
         page = await browser.new_page()
+        page.set_default_timeout(LONG)
         await page.goto(url)
         door = PageDoor(page)
         await door.open()
-        told += await Evening(door, LANGUAGES).run()
+        async with asyncio.timeout(EVENING):
+            told += await Evening(door, LANGUAGES).run()
         await browser.close()
 
 

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.page.conftest import PHONE, Guests
+from tests.page.test_faults import box_at_rest
 from tests.server.running import Running
 
 NUMBER = 2
@@ -55,9 +56,8 @@ def test_on_a_phone_the_question_comes_first_and_the_sand_is_seen_before_it_is_d
     """The task stands above the board; nothing lies over the sand; whoever solves has a name."""
     page = guests.arrive(f"{home.url}/puzzles/ben-hur/1", PHONE)
     asked = page.get_by_text("one move is clearly best")
-    above, board = asked.bounding_box(), page.get_by_label("The board").bounding_box()
-    assert above is not None
-    assert board is not None
+    page.get_by_label("The board").locator("canvas").first.wait_for()
+    above, board = box_at_rest(asked), box_at_rest(page.get_by_label("The board"))
     assert above["y"] + above["height"] <= board["y"]
     expect(page.get_by_role("heading", level=2)).to_contain_text("Auriga")
     expect(page.get_by_role("alertdialog")).to_have_count(0)

@@ -75,7 +75,9 @@ def test_a_whole_race_by_keyboard(guests: Guests, home: Running) -> None:
                 page.keyboard.press("Enter")  # it costs the race, and is asked twice
         else:
             button = page.locator("section.turn.now .actions button").first
-            while not button.evaluate("(it) => it === document.activeElement"):
+            for _ in range(200):
+                if button.evaluate("(it) => it === document.activeElement"):
+                    break
                 page.keyboard.press("Tab")
             page.keyboard.press("Enter")
             if turn_of(page) == before and page.locator("[data-confirm]").count():

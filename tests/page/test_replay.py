@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.page.conftest import Guests, axe
+from tests.page.conftest import LONG, Guests, axe
 from tests.page.driving import NOW
 from tests.page.sitting import arrive, opened, until_turn
-from tests.page.test_faults import found
+from tests.page.test_faults import box_at_rest, found
 from tests.page.test_racing import SHORT
 from tests.server.running import Player, Running
 
@@ -107,12 +107,10 @@ def test_the_coachs_chart_leaves_its_legend_alone(guests: Guests, home: Running)
     page.get_by_role("tab", name="The coach").click()
     page.get_by_role("button", name="Ask the coach").click()
     chart = page.locator(".coach svg[role=img]")
-    chart.wait_for()
+    chart.wait_for(timeout=LONG)
     for width, height in ((1440, 900), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
-        above, below = chart.bounding_box(), page.locator(".now-list").bounding_box()
-        assert above is not None
-        assert below is not None
+        above, below = box_at_rest(chart), box_at_rest(page.locator(".now-list"))
         assert above["height"] > 80
         assert above["y"] + above["height"] <= below["y"] + 1
 

@@ -26,8 +26,8 @@ def test_the_form_offers_eight_opponents_with_stars_and_a_sentence(guests: Guest
     seat.select_option("stander")
     row = page.locator("li", has=seat)
     expect(row).to_contain_text("blocker · Loves to stand where the road is narrow")
-    assert row.locator(".strength i").count() == len(LADDER)
-    assert row.locator(".strength i.on").count() == LADDER.index("Musclosus") + 1
+    expect(row.locator(".strength i")).to_have_count(len(LADDER))
+    expect(row.locator(".strength i.on")).to_have_count(LADDER.index("Musclosus") + 1)
 
 
 def test_race_now_is_kind_to_newcomers_and_hard_on_whoever_wins(guests: Guests, home: Running) -> None:

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 from playwright.sync_api import TimeoutError as TookTooLong
-from tests.page.conftest import DESK, PHONE, Guests
+from tests.page.conftest import DESK, LONG, PHONE, Guests
 from tests.page.sitting import arrive, opened
 from tests.page.test_racing import SHORT
 from tests.server.running import ROOT, Running
@@ -70,7 +70,11 @@ class Studio:
         bundled = folder / "recipes.js"
         command = [node, "node_modules/rolldown/bin/cli.mjs", "src/table/show/recipes.ts", "--format", "esm"]
         subprocess.run(
-            [*command, "--file", str(bundled)], cwd=ROOT / "web", check=True, capture_output=True, timeout=60
+            [*command, "--file", str(bundled)],
+            cwd=ROOT / "web",
+            check=True,
+            capture_output=True,
+            timeout=LONG / 1000,
         )
         self._folder = folder
         self._context = browser.new_context()

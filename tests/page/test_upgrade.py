@@ -71,6 +71,7 @@ def test_an_upgrade_reaches_an_installed_page_and_keeps_the_race_under_way(
     assert page.evaluate(CORE) == '__version__ = "page"\n'
     server.stop()
     page.goto(server.url)
+    page.locator("p.away").wait_for()  # until then a press asks the server
     page.get_by_role("article").filter(has_text="Ave Caesar").get_by_role("button").first.click()
     page.wait_for_url("**/table/here*")
     turn = race_on(page)

@@ -66,7 +66,7 @@ def run_forked(*words: str) -> EndedCommand:
     child = ForkedServer(words, os.environ | {"HIPPODROME_LANGUAGE": "en"})
     with child.stderr:
         said = child.stderr.read()
-    return EndedCommand(child.wait(60), said)
+    return EndedCommand(child.wait(180), said)
 
 
 @cache

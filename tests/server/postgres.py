@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import pwd
+import random
 import shutil
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,15 @@ OLD_HOMES = ("/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/16/bin", "/usr/l
 def found(name: str) -> str | None:
     """Find a program of PostgreSQL."""
     return shutil.which(name) or shutil.which(name, path=os.pathsep.join(OLD_HOMES))
+
+
+def free_port() -> int:
+    """Find a port that is free, and is given to nobody else meanwhile: the system gives out higher ones."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as it, suppress(OSError):
+            it.bind(("127.0.0.1", port))
+            return port
 
 
 class Postgres:
@@ -29,9 +40,7 @@ class Postgres:
             user = pwd.getpwnam("postgres")
             os.chown(self.folder, user.pw_uid, user.pw_gid)
             self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         initdb = found("initdb")
         assert initdb is not None
         self._run([initdb, "-D", str(self.folder / "data"), "-U", "postgres", "-A", "trust", "--no-sync"])
@@ -44,7 +53,7 @@ class Postgres:
     def _control(self, *words: str) -> None:
         pg_ctl = found("pg_ctl")
         assert pg_ctl is not None
-        self._run([pg_ctl, "-D", str(self.folder / "data"), "-w", *words])
+        self._run([pg_ctl, "-D", str(self.folder / "data"), "-w", "-t", "600", *words])
 
     def start(self) -> None:
         """Start it and wait until it answers."""

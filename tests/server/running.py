@@ -22,11 +22,14 @@ from tests.server.forking import ForkedServer
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PATIENCE = float(os.environ.get("HIPPODROME_PATIENCE", "60"))
+PATIENCE = float(os.environ.get("HIPPODROME_PATIENCE", "180"))
 """How many seconds a test waits for what must come; more on a machine that is busy."""
 
 EVEN = {"HIPPODROME_NICE": "0"}
 """Workers get as much of the processor as everybody: a test waits for them, beside other tests."""
+
+PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "max_queue": None}
+"""How a line is opened: whoever answers or hears late is waited for, and what comes meanwhile is kept."""
 
 AVE = {"players": 3, "options": {"races": 1}}
 BEN = {"players": 3}
@@ -214,7 +217,7 @@ def socket_of(server: Running) -> str:
 @contextmanager
 def line(server: Running, table: str, *tokens: str, seen: int | None = None) -> Iterator[Line]:
     """Open a websocket and greet."""
-    with connect(socket_of(server), proxy=None) as socket:
+    with connect(socket_of(server), proxy=None, **PATIENT) as socket:
         it = Line(socket)
         it.send(type="hello", protocol=1, table=table, tokens=list(tokens), seen=seen)
         yield it

@@ -46,7 +46,9 @@ class Soak:
         self._up.set()
         self._stop = False
         self._moved = threading.Condition()
-        self._threads = [threading.Thread(target=self._race, args=(number,)) for number in range(racers)]
+        self._threads = [
+            threading.Thread(target=self._race, args=(number,), daemon=True) for number in range(racers)
+        ]
 
     def run(self, kills: int, told: Callable[[str], None] = lambda _: None) -> None:
         """Race, kill and start again, so many times."""
@@ -131,6 +133,8 @@ class Soak:
             try:
                 return ask()
             except (OSError, HTTPException):
+                if self._stop:
+                    raise
                 self.repeated += 1
             except Refused as refused:
                 if refused.code not in ("ledger-down", "stopping"):

@@ -38,7 +38,7 @@ def test_hints_are_for_the_seat_to_move_at_tables_that_allow_them(server: Runnin
 
 
 def test_a_review_looks_back_on_a_race_that_is_over(server: Running) -> None:
-    table, players = start_all(server)
+    table, players = start_all(server, setup={"players": 3, "options": {"races": 1, "laps": 1}})
     with pytest.raises(Refused) as refused:
         server.ask(f"/api/tables/{table['table']}/review")
     assert refused.value.code == "table-still-racing"

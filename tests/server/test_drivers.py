@@ -14,12 +14,21 @@ from hippodrome.server.workers.drivers import Drivers
 from hippodrome.tables.live.thinkers import Stopwatch
 from hippodrome.tables.thinking import ChosenMove, DecisionTask
 
+BAD = GENEROUS | {"HIPPODROME_CHARIOTEERS": "tests.server.bad_charioteers"}
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Start a server that hires bad charioteers and has little patience."""
-    env = GENEROUS | {"HIPPODROME_CHARIOTEERS": "tests.server.bad_charioteers", "HIPPODROME_BUDGET": "3"}
-    running = Running(str(tmp_path_factory.mktemp("db") / "test.db"), env)
+    running = Running(str(tmp_path_factory.mktemp("db") / "test.db"), BAD | {"HIPPODROME_BUDGET": "3"})
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Start a server that hires bad charioteers and replaces none of them for being late."""
+    running = Running(str(tmp_path_factory.mktemp("db") / "test.db"), BAD | {"HIPPODROME_BUDGET": "60"})
     yield running
     running.stop()
 
@@ -36,8 +45,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     ],
 )
 def test_a_charioteer_that_is_not_up_to_it_is_replaced_and_the_race_goes_on(
-    server: Running, game: str, name: str, why: str
+    request: pytest.FixtureRequest, game: str, name: str, why: str
 ) -> None:
+    server: Running = request.getfixturevalue("server" if why == "hung" else "patient")
     seats = [*PEOPLE[:1], {"type": "charioteer", "name": name}, {"type": "charioteer", "name": "random"}]
     table = server.open(game, seats=seats)
     gaius = server.sit(table, "Gaius")
@@ -46,6 +56,8 @@ def test_a_charioteer_that_is_not_up_to_it_is_replaced_and_the_race_goes_on(
         gaius.do("start")
         gaius.do("hand-over")
         replaced = stands.until_happened("replaced")
+        while replaced["what"]["seat"] != 1:  # others may be late where the machine is busy
+            replaced = stands.until_happened("replaced")
         assert replaced["what"] == {
             "kind": "replaced",
             "seat": 1,
@@ -66,14 +78,17 @@ def test_the_loop_answers_while_a_charioteer_hangs(server: Running) -> None:
         stands.until("whole")
         gaius.do("start")
         gaius.do("hand-over")
+        replaced = False
         for _ in range(50):
             stands.send(type="ping")
-            stands.until("pong")
-        stands.until_happened("replaced")
+            while (heard := stands.hear())["type"] != "pong":
+                replaced = replaced or (heard["type"] == "happened" and heard["what"]["kind"] == "replaced")
+        if not replaced:
+            stands.until_happened("replaced")
 
 
 def test_when_time_runs_out_a_charioteer_takes_the_reins_until_the_player_returns(server: Running) -> None:
-    table = server.open(seats=PEOPLE, clock={"kind": "move", "seconds": 1})
+    table = server.open(seats=PEOPLE, clock={"kind": "move", "seconds": 4})
     players = [server.sit(table, name) for name in ("Gaius", "Livia", "Marcus")]
     with line(server, table["table"]) as stands:
         stands.until("whole")
@@ -116,7 +131,7 @@ def test_a_charioteer_that_searches_is_not_replaced_for_being_late(
     given: list[float] = []
 
     async def asked(
-        _self: Drivers, _worker: None, _task: DecisionTask, _kind: Any, seconds: float
+        _self: Drivers, _worker: None, _task: DecisionTask, _kind: Any, seconds: float, _times: int
     ) -> ChosenMove:
         given.append(seconds)
         return ChosenMove("a move")

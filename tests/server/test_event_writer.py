@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 from pathlib import Path
 
 import pytest
 from tests.own_loop import run_alone
+from tests.server.running import PATIENCE
 
 from hippodrome.server.ledger import Ledger, event_writer
 from hippodrome.server.ledger.event_writer import CHECKPOINT, EventWriter
@@ -37,13 +39,13 @@ def test_a_checkpoint_that_takes_long_holds_no_move(tmp_path: Path, monkeypatch:
 
     def slow(writer: EventWriter) -> None:
         begun.set()
-        over.wait(60)
+        over.wait(PATIENCE)
         take_over(writer)
 
     async def evening() -> None:
         ledger = await opened(tmp_path / "test.db")
         await write(ledger, 2, 20)
-        assert begun.is_set()
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
         over.set()
         await ledger.close()
 

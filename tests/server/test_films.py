@@ -28,7 +28,7 @@ from hippodrome.tables.working import MakeFilm, RaceLog, Work
 
 T = TypeVar("T")
 
-PATIENCE = 120
+PATIENCE = 600
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     """Serve with a ledger and workers."""
     db = tmp_path_factory.mktemp("db") / "test.db"
     limits = Limits(rate=100_000, work=100_000, tables=100_000)
-    with TestClient(make_app(Config(db=f"sqlite:///{db}", limits=limits))) as served:
+    with TestClient(make_app(Config(db=f"sqlite:///{db}", limits=limits, nice=0))) as served:
         yield served
 
 

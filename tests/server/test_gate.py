@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from starlette.requests import HTTPConnection
-from tests.server.running import PATIENCE, ROOT, Line, Refused, Running, line, socket_of
+from tests.server.running import PATIENCE, PATIENT, ROOT, Line, Refused, Running, line, socket_of
 from tests.server.test_frames import CLOSE, CONT, PING, PONG, TEXT, Wire, frame, said, wire
 from websockets.sync.client import connect
 
@@ -78,7 +78,7 @@ def upgrade(host: str) -> bytes:
 @contextmanager
 def line_from(server: Running, source: str, table: str, *tokens: str) -> Iterator[Line]:
     """Open a websocket from an address and greet."""
-    with connect(socket_of(server), proxy=None, source_address=(source, 0)) as it:
+    with connect(socket_of(server), proxy=None, source_address=(source, 0), **PATIENT) as it:
         talk = Line(it)
         talk.send(type="hello", protocol=1, table=table, tokens=list(tokens))
         yield talk
@@ -96,6 +96,14 @@ def wait_for(server: Running, name: str, least: float) -> None:
     until = time.monotonic() + PATIENCE
     while number(server, name) < least:
         assert time.monotonic() < until, f"{name} never reached {least}"
+        time.sleep(0.1)
+
+
+def wait_until_is(server: Running, name: str, value: float) -> None:
+    """Wait until one of the server's numbers is just so high."""
+    until = time.monotonic() + PATIENCE
+    while (found := number(server, name)) != value:
+        assert time.monotonic() < until, f"{name} is {found}, not {value}"
         time.sleep(0.1)
 
 
@@ -140,10 +148,12 @@ def test_a_flood_of_frames_is_closed_and_not_answered(server: Running, kind: str
     with line_from(server, ELSEWHERE, table) as other, wire(server, table, source) as it:
         other.until("whole")
         before = number(server, cut_off("flood"))
-        it.raw.sendall(FLOODS[kind] * 5_000)
+        began = time.monotonic()
+        with suppress(BrokenPipeError, ConnectionResetError):  # perhaps before all of it is sent
+            it.raw.sendall(FLOODS[kind] * 5_000)
         heard, code = heard_until_closed(it)
         assert code == 1008
-        assert len(heard) <= 4 * Limits().rate + 10
+        assert len(heard) <= (4 + time.monotonic() - began) * Limits().rate + 10
         texts = [json.loads(payload) for opcode, payload in heard if opcode == TEXT]
         assert [it.get("code") for it in texts].count("too-fast") == 1
         assert number(server, cut_off("flood")) == before + 1
@@ -165,7 +175,7 @@ def is_cut_off(it: socket.socket, data: bytes, times: int, pause: float = 0.0) -
 def test_a_flood_of_bytes_is_closed(server: Running) -> None:
     before = number(server, cut_off("flood"))
     with wire(server, server.open()["table"], "127.0.3.99") as it:
-        assert is_cut_off(it.raw, frame(b"[" * 60_000), 200)
+        assert is_cut_off(it.raw, frame(b"[" * 60_000), 2_000)
     assert number(server, cut_off("flood")) == before + 1
 
 
@@ -173,7 +183,7 @@ def test_a_body_without_end_is_cut_off(server: Running) -> None:
     before = number(server, cut_off("flood"))
     with raw(server, "127.0.3.98") as it:
         it.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\n")
-        assert is_cut_off(it, b"x" * 65_536, 400)
+        assert is_cut_off(it, b"x" * 65_536, 4_000)
     assert number(server, cut_off("flood")) == before + 1
 
 
@@ -217,8 +227,8 @@ def test_many_connections_at_once_are_spread_and_all_of_them_served(database: st
 
 
 def test_whoever_asks_for_the_whole_table_again_and_again_is_refused(database: str) -> None:
-    with serving(database, rate=30) as server, wire(server, server.open()["table"]) as it:
-        it.raw.sendall(frame(said(type="resync")) * 110 + frame(said(type="ping")))
+    with serving(database, rate=5) as server, wire(server, server.open()["table"]) as it:
+        it.raw.sendall(frame(said(type="resync")) * 17 + frame(said(type="ping")))
         assert it.until("refused")["code"] == "too-fast"
         it.until("pong")
 
@@ -245,10 +255,11 @@ def test_a_socket_that_does_not_read_is_cut_off(database: str) -> None:
             assert b" 101 " in it.recv(100)
             it.sendall(frame(said(type="hello", protocol=1, table=table)))
             resync = frame(said(type="resync")) * 100
-            for _ in range(30):
-                it.sendall(resync)
+            with suppress(BrokenPipeError, ConnectionResetError):  # perhaps before all of it is sent
+                for _ in range(30):
+                    it.sendall(resync)
             wait_for(server, cut_off("slow"), 1)
-        assert number(server, "hippodrome_sockets") == 0
+        wait_until_is(server, "hippodrome_sockets", 0)
         assert ask(server, "/health")[0] == 200
 
 
@@ -306,7 +317,7 @@ def test_a_stream_that_does_not_read_is_cut_off(database: str) -> None:
                 talker.send(type="say", key=f"key-{count:06}", seat=player.seat, text="word " * 40)
             talker.until("done", key="key-000999")
             wait_for(server, cut_off("slow"), 1)
-            assert number(server, "hippodrome_sockets") == 1
+            wait_until_is(server, "hippodrome_sockets", 1)
         assert ask(server, "/health")[0] == 200
 
 
@@ -490,7 +501,7 @@ def is_closed(it: socket.socket) -> bool:
 
 
 def test_headers_and_bodies_have_deadlines_and_a_half_body_logs_no_stack(database: str) -> None:
-    with serving(database, headers=1) as server:
+    with serving(database, headers=5) as server:
         quiet = len(server.log)
         half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"
         with ExitStack() as stack:
@@ -529,7 +540,7 @@ def test_what_takes_long_to_read_is_refused_before_it_is_read(server: Running, k
         with suppress(BrokenPipeError, ConnectionResetError):
             it.sendall(sent)
         assert status in it.recv(100)
-        assert is_cut_off(it, b"a:\r\n", 100, 0.01)
+        assert is_cut_off(it, b"a:\r\n", 6_000, 0.01)
     assert not [it for it in server.log if "Traceback" in it]
 
 
@@ -569,10 +580,10 @@ def test_what_a_body_takes_in_memory_counts_for_its_address(database: str) -> No
 
 
 def test_a_request_that_drips_after_another_is_late_too(database: str) -> None:
-    with serving(database, headers=2) as server, raw(server) as it:
+    with serving(database, headers=5) as server, raw(server) as it:
         it.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert b" 200 " in it.recv(65536)
-        assert is_cut_off(it, b"G", 100, 0.1)
+        assert is_cut_off(it, b"G", 600, 0.1)
         assert number(server, cut_off("late")) == 1
 
 

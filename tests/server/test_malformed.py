@@ -12,7 +12,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import checks
-from tests.server.running import PATIENCE, Player, Refused, Running, play_on, socket_of, start_all
+from tests.server.running import PATIENCE, PATIENT, Player, Refused, Running, play_on, socket_of, start_all
 from tests.strategies import json_values, mutated
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -72,7 +72,8 @@ class Intruder:
         """Connect and greet."""
         self.lines.close()
         # No pings: their thread takes from the same chance as Hypothesis, which notices.
-        socket = self.lines.enter_context(connect(socket_of(self.server), proxy=None, ping_interval=None))
+        opened = connect(socket_of(self.server), proxy=None, **PATIENT)
+        socket: ClientConnection = self.lines.enter_context(opened)
         socket.send(json.dumps({"type": "hello", "protocol": 1, "table": self.table}))
         assert json.loads(socket.recv(PATIENCE))["type"] == "whole"
         return socket
@@ -149,5 +150,5 @@ schema = schemathesis.pytest.from_fixture("api")
 def test_the_api_is_as_it_is_described(case: Any, race: list[Player]) -> None:
     if "name" in case.path_parameters and not case.path.endswith("/stream"):
         case.path_parameters["name"] = race[0].table
-    case.call_and_validate(checks=CHECKS)
+    case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
     assert race[0].look()["number"] == 10

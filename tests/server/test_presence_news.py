@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 from tests.own_loop import run_alone
+from tests.server.running import PATIENCE
 
 from hippodrome.server.ledger import Ledger, presence
 from hippodrome.server.ledger.presence import News, Presence
@@ -46,7 +47,7 @@ def process(wire: Wire) -> tuple[Presence, list[Collection[str] | None]]:
 
 async def settled(condition: Callable[[], bool]) -> None:
     """Let everybody go on until something holds."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not condition():  # noqa: ASYNC110  (what is waited for has no event of its own)
             await asyncio.sleep(0)
 

@@ -35,7 +35,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     (folder / "index.html").write_text(PAGE, encoding="utf-8")
     db = tmp_path_factory.mktemp("db") / "test.db"
     limits = Limits(rate=100_000, guesses=3, work=2)
-    with TestClient(make_app(Config(db=f"sqlite:///{db}", limits=limits), folder)) as served:
+    with TestClient(make_app(Config(db=f"sqlite:///{db}", limits=limits, nice=0), folder)) as served:
         yield served
 
 

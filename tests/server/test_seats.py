@@ -202,6 +202,6 @@ def test_the_example_bot_of_thirty_lines_sits_down_and_races(server: Running) ->
         assert stands.until_happened("sat")["what"]["name"] == "Robot"
         gaius.do("start")
         gaius.do("hand-over")
-        out, _ = child.communicate(timeout=PATIENCE)
+        out, _ = child.communicate(timeout=10 * PATIENCE)
     assert child.returncode == 0
     assert json.loads(out) == gaius.look()["race"]["standings"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.server.running import Refused, Running, line, play_on, socket_of, start_all
+from tests.server.running import PATIENT, Refused, Running, line, play_on, socket_of, start_all
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -69,7 +69,7 @@ def test_chat_and_reactions_reach_the_stands_and_are_kept(server: Running) -> No
 
 def test_a_page_from_elsewhere_is_turned_away(server: Running) -> None:
     table = server.open()
-    with connect(socket_of(server), proxy=None, origin=Origin("https://evil.example")) as bare:
+    with connect(socket_of(server), proxy=None, origin=Origin("https://evil.example"), **PATIENT) as bare:
         assert json.loads(bare.recv())["code"] == "origin-foreign"
         with pytest.raises(ConnectionClosed):
             bare.recv()
@@ -77,7 +77,7 @@ def test_a_page_from_elsewhere_is_turned_away(server: Running) -> None:
         server.ask("/api/tables", {"game": "ave-caesar"}, Origin="https://evil.example")
     assert refused.value.code == "origin-foreign"
     own = Origin(f"http://127.0.0.1:{server.port}")
-    with connect(socket_of(server), proxy=None, origin=own) as page:
+    with connect(socket_of(server), proxy=None, origin=own, **PATIENT) as page:
         page.send(json.dumps({"type": "hello", "protocol": 1, "table": table["table"]}))
         assert json.loads(page.recv())["type"] == "whole"
 
@@ -102,7 +102,7 @@ def test_another_version_of_the_protocol_is_told_to_reload(server: Running) -> N
         socket.until("whole")
         socket.send(type="hello", protocol=1, table=table["table"])
         assert socket.hear()["code"] == "hello-once"
-    with connect(socket_of(server), proxy=None) as bare:
+    with connect(socket_of(server), proxy=None, **PATIENT) as bare:
         bare.send(json.dumps({"type": "hello", "protocol": 99, "table": table["table"]}))
         assert json.loads(bare.recv())["code"] == "protocol-other"
 

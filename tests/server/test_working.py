@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import threading
 from collections.abc import Awaitable
 from pathlib import Path
@@ -15,7 +16,7 @@ import msgspec
 import pytest
 from tests.own_loop import run_alone
 from tests.server.desk import Desk
-from tests.server.running import Refused, Running
+from tests.server.running import PATIENCE, Refused, Running
 
 from hippodrome.atlas import course_json
 from hippodrome.drawing.boards import FaultyBoard
@@ -71,7 +72,7 @@ AVE = {"players": 3, "options": {"races": 1}}
 
 
 async def with_drivers(work: Any, count: int = 2) -> Any:
-    drivers = Drivers(count)
+    drivers = Drivers(count, nice=0)
     try:
         return await work(drivers)
     finally:
@@ -209,10 +210,14 @@ def test_a_course_is_made_ready_while_everyone_else_is_served() -> None:
 
 def test_the_games_are_listed_while_everyone_else_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(game: str) -> str:
-        threading.Event().wait(0.02)
+        for _ in range(5):  # everyone else has a turn before it is done
+            asyncio.run_coroutine_threadsafe(asyncio.sleep(0), loops[0]).result(PATIENCE)
         return game
 
+    loops: list[asyncio.AbstractEventLoop] = []
+
     async def listed() -> tuple[bytes, int]:
+        loops.append(asyncio.get_running_loop())
         house = House(BrowserStore(MemoryStore()), LogOnly())
         service = TableService(house, ThinkersHere(randrange), voice)
         request = ApiRequest({}, {}, b"", (), "en", Unlimited())
@@ -312,8 +317,8 @@ def test_a_worker_knows_what_it_took_of_the_processor() -> None:
         (worker,) = drivers._all
         before = worker.seconds()
         assert before > 0
-        await asyncio.sleep(0.05)
-        assert worker.seconds() == before  # it waits
+        await asyncio.sleep(0.5)
+        assert worker.seconds() < before + 0.25  # it waits, once the answer is written
         await drivers.work(CheckBoard("ave-caesar", house_board("ave-caesar", "white")), CheckedBoard)
         assert before < worker.seconds() < before + 60
 
@@ -368,7 +373,7 @@ def test_work_for_somebody_who_has_gone_is_dropped() -> None:
     assert stopped == [True]
 
 
-@pytest.mark.parametrize(("grace", "stays"), [(60.0, True), (0.0, False)])
+@pytest.mark.parametrize(("grace", "stays"), [(180.0, True), (0.0, False)])
 def test_a_worker_whose_asker_has_gone_may_finish_for_a_moment(
     grace: float, stays: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -380,9 +385,14 @@ def test_a_worker_whose_asker_has_gone_may_finish_for_a_moment(
     async def hang_up(drivers: Drivers) -> bool:
         await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
         before = {worker.child.pid for worker in drivers._all}
+        for process in before:
+            os.kill(process, signal.SIGSTOP)  # it has not answered when its asker goes
         asking = asyncio.ensure_future(drivers.work(CheckSettings(Settings("ave-caesar", setup)), Opened))
         await asyncio.sleep(0.02)
         asking.cancel()
+        if stays:
+            for process in before:
+                os.kill(process, signal.SIGCONT)
         with pytest.raises(asyncio.CancelledError):
             await asking
         await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
@@ -398,7 +408,7 @@ def test_histories_that_are_being_written_count_as_under_way(tmp_path: Path) -> 
 
     async def ask() -> list[int]:
         limits = Limits(waiting=HISTORY_BYTES + 1000)
-        service = Service(Config(f"sqlite:///{tmp_path / 'test.db'}", limits, workers=1))
+        service = Service(Config(f"sqlite:///{tmp_path / 'test.db'}", limits, workers=1, nice=0))
         await service.start()
         given = AddressLimits(service.gate, "a")
         brought = await answer(service, asked["/records"], ApiRequest({}, {}, record, (), "en", given, "a"))
@@ -643,7 +653,7 @@ def test_who_is_cancelled_just_before_its_turn_keeps_no_slot() -> None:
         held.set()
         gone.cancel()  # whoever holds the slot wakes first, and finds it in the queue, cancelled already
         await asyncio.gather(first, gone, return_exceptions=True)
-        await asyncio.wait_for(have_a_turn("last"), 5)
+        await asyncio.wait_for(have_a_turn("last"), PATIENCE)
         assert order == ["first", "last"]
 
     run_alone(evening())

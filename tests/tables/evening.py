@@ -20,7 +20,7 @@ from hippodrome.race.protocol import Pick
 from hippodrome.tables.live.house import new_name
 from hippodrome.tables.live.thinkers import Stopwatch, ThinkersHere
 
-PATIENCE = float(os.environ.get("HIPPODROME_PATIENCE", "60"))
+PATIENCE = float(os.environ.get("HIPPODROME_PATIENCE", "180"))
 """How many seconds anything may take; a machine may be busy."""
 
 AVE: dict[str, Any] = {"players": 3, "options": {"races": 1, "laps": 1}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from hippodrome.league.balance import measure_balance
 from hippodrome.league.tallying import SEED, list_board_trials
 from hippodrome.league.traits import league_traits
 from hippodrome.saying import Trouble
+from hippodrome.tables import working
 from hippodrome.tables.boards import FaultyBoard
 from hippodrome.tables.crafting import (
     MOST_TRIED,
@@ -112,7 +114,8 @@ def test_a_monster_is_refused_in_words_and_soon(name: str) -> None:
     assert found.board is None or len(found.board["spaces"]) <= 300
 
 
-def test_races_add_up_to_what_the_report_of_the_house_measures() -> None:
+def test_races_add_up_to_what_the_report_of_the_house_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(working, "PATIENCE_S", math.inf)
     board = {"name": "mine", "source": WHITE}
     memory = RaceMemory()
     parts = [perform(memory, TryBoard("ave-caesar", board, "clockwise", first, 3)) for first in (1, 4)]

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 from tests.own_loop import run_alone
-from tests.server.running import PATIENCE, ROOT
+from tests.server.running import PATIENCE, PATIENT, ROOT
 from tests.tables.evening import Evening, Wire, offline_evening, unspoken
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -95,7 +95,7 @@ class ServerDoor:
 
     async def connect(self, hello: str, heard: Callable[[str], None]) -> Wire:
         """Open a line."""
-        socket = await connect(f"ws://127.0.0.1:{self._port}/api/socket", proxy=None)
+        socket = await connect(f"ws://127.0.0.1:{self._port}/api/socket", proxy=None, **PATIENT)
         await socket.send(hello)
         return SocketWire(socket, heard)
 

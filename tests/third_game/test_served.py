@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import GENEROUS
-from tests.server.running import Running, line
+from tests.server.running import PATIENCE, Running, line
 from tests.third_game.conftest import REGISTERED
 
 SEATS = [{"type": "person"}, {"type": "charioteer", "name": "hare"}, {"type": "charioteer", "name": "random"}]
@@ -58,7 +58,9 @@ def test_a_race_is_run_to_its_end_recorded_and_reviewed(server: Running) -> None
     assert record[-1]["result"]
     assert server.ask(f"/api/tables/{table['table']}/statistics") == []
     review: dict[str, Any] = {}
+    until = time.monotonic() + 3 * PATIENCE
     while "decisions" not in review:
+        assert time.monotonic() < until, "the coach never comes to an end"
         time.sleep(review.get("after", 0) / 1000)
         review = server.ask(f"/api/tables/{table['table']}/review")
     assert review["game"] == "stadion"
@@ -74,6 +76,7 @@ def test_its_words_are_given_in_a_language_and_in_english_where_that_has_none(se
 
 def words(server: Running, language: str) -> str:
     """Ask for the words of games that are not of the house."""
-    with urllib.request.urlopen(f"{server.url}/api/words?language={language}") as answer:  # noqa: S310  (our own)
+    asked = f"{server.url}/api/words?language={language}"
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:  # noqa: S310  (our own server)
         text: str = answer.read().decode()
     return text
