@@ -15,13 +15,12 @@ import { CATALOGUES, languagesFound } from "./languages.ts";
 
 const SOURCE = "../src/hippodrome";
 
-/** The parts of the Python package that stay at home; all others run in the browser, as far as they are asked for. */
+/** The parts of the Python package that stay at home, beside what notebooks have of each game; all others run in the
+ * browser, as far as they are asked for. */
 const AT_HOME = new Set([
   "__init__.py",
   "__main__.py",
   "__pycache__",
-  "ave_caesar.py",
-  "ben_hur.py",
   "cli.py",
   "commands",
   "front.py",
@@ -36,10 +35,9 @@ const AT_HOME = new Set([
 ]);
 const WHEELS = "wheels";
 
-/** The message catalogues that a house speaks from; the others are the page's, the terminal's and the commands'. */
+/** The message catalogues that a house speaks from beside those of the games; the others are the page's, the terminal's
+ * and the commands'. */
 const SPOKEN = [
-  "ave-caesar",
-  "ben-hur",
   "charioteers",
   "coach",
   "course",
@@ -118,19 +116,27 @@ function wheel(): string {
   return found;
 }
 
+/** The packages of the games of the house. */
+function games(): string[] {
+  const rooms = readdirSync(join(SOURCE, "games"));
+  return rooms.filter((it) => existsSync(join(SOURCE, "games", it, "entry.py"))).sort();
+}
+
 /** The messages of each language in one text. */
 export function catalogues(): Record<string, string> {
+  const spoken = [...games().map((it) => it.replaceAll("_", "-")), ...SPOKEN];
   return Object.fromEntries(
     languagesFound().map((it) => [
       it,
-      SPOKEN.map((name) => readFileSync(`${CATALOGUES}/${it}/${name}.ftl`, "utf8")).join("\n"),
+      spoken.map((name) => readFileSync(`${CATALOGUES}/${it}/${name}.ftl`, "utf8")).join("\n"),
     ]),
   );
 }
 
 function python(): Record<string, string> {
   const found: Record<string, string> = { "hippodrome/__init__.py": '__version__ = "page"\n' };
-  for (const name of readdirSync(SOURCE).filter((it) => !AT_HOME.has(it))) {
+  const atHome = new Set([...AT_HOME, ...games().map((it) => `${it}.py`)]);
+  for (const name of readdirSync(SOURCE).filter((it) => !atHome.has(it))) {
     const path = join(SOURCE, name);
     for (const file of statSync(path).isDirectory() ? filesIn(path) : [path]) {
       if (KINDS.has(extname(file)))

@@ -1,6 +1,7 @@
 /** Roads over a course: which spaces a chariot passes on its way, for drawing. Whether it may go there is not asked. */
 
 import { Path, type Pose } from "../board/path";
+import type { Direction } from "../workshop/balance";
 
 /** A course as its file has it, with its drawing. */
 export interface Course {
@@ -17,8 +18,6 @@ export interface Course {
     spaces: Record<string, { at: [number, number]; heading: number; outline: number[] }>;
   };
 }
-
-export type Direction = "clockwise" | "anticlockwise";
 
 const FAR = 64;
 

@@ -15,6 +15,6 @@ export function holdsBoard(name: string): boolean {
 export const dropped = $state<{ file: File | null }>({ file: null });
 
 /** What a board is called by its file. */
-export function nameOf(file: File): string {
+export function nameByFile(file: File): string {
   return file.name.replace(/\.\w+$/, "").slice(0, 60);
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { Camera } from "../board/camera";
-import { around, roomFor } from "./view";
+import { boundsOf, roomFor } from "./view";
 
 it("shows everything that matters, with room below for the buttons", () => {
-  const part = around(
+  const part = boundsOf(
     [
       { x: 100, y: 200 },
       { x: 300, y: 250 },

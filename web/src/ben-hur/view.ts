@@ -3,7 +3,7 @@
 import type { Camera, Part } from "../board/camera";
 
 /** The part of the board around some points, with room beside them, above them and below. */
-export function around(
+export function boundsOf(
   points: readonly { x: number; y: number }[],
   beside: number,
   above = beside,

@@ -15,16 +15,16 @@ export function lapPoint(half: number, radius: number, part: number): LapPoint {
   let way = (((part % 1) + 1) % 1) * length;
   if (way <= half) return { x: way, y: radius, heading: 0 };
   way -= half;
-  if (way <= bend) return around(half, radius, way / radius, 1);
+  if (way <= bend) return onBend(half, radius, way / radius, 1);
   way -= bend;
   if (way <= 2 * half) return { x: half - way, y: -radius, heading: -180 };
   way -= 2 * half;
-  if (way <= bend) return around(-half, radius, way / radius, -1);
+  if (way <= bend) return onBend(-half, radius, way / radius, -1);
   way -= bend;
   return { x: way - half, y: radius, heading: -360 };
 }
 
-function around(middle: number, radius: number, angle: number, side: 1 | -1): LapPoint {
+function onBend(middle: number, radius: number, angle: number, side: 1 | -1): LapPoint {
   const x = middle + side * radius * Math.sin(angle);
   const y = side * radius * Math.cos(angle);
   const turned = (angle * 180) / Math.PI;

@@ -25,6 +25,12 @@ describe("tables of this device", () => {
     expect(standingOf(known(), whole("racing", 0))).toMatchObject({ standing: "racing", mover: "Fuscus" });
   });
 
+  it("does not name a charioteer, whom the race may call otherwise", () => {
+    const driven = whole("racing", 0);
+    driven.table.chairs[0]!.kind = "charioteer";
+    expect(standingOf(known(), driven)).toMatchObject({ standing: "racing", mover: "" });
+  });
+
   it("tells the place once the race is over, not before", () => {
     expect(standingOf(known(), whole("over", null))).toMatchObject({ standing: "over", place: 2 });
     expect(standingOf(known(), whole("racing", 0)).place).toBeNull();

@@ -1,7 +1,6 @@
 /** The tables of this device and how they stand: whose turn it is, or that they are over. */
 
 import { forgetTable, type KnownTable } from "../base/memory";
-import { nameOf } from "../game/names";
 import { Refused } from "../line/house";
 import { houseOf } from "../line/houses";
 import type { Whole } from "../protocol";
@@ -15,7 +14,7 @@ export interface Mine {
   known: KnownTable;
   whole: Whole | null;
   standing: Standing;
-  /** Whose turn it is, by name. */
+  /** Whose turn it is, by name; a charioteer is not waited for, and goes by the name that its race gives it. */
   mover: string;
   /** The best place of the seats held here, once the race is over. */
   place: number | null;
@@ -36,7 +35,7 @@ export function standingOf(known: KnownTable, whole: Whole | null): Mine {
     known,
     whole,
     standing: over ? "over" : whole.table.stage === "gathering" ? "gathering" : racing,
-    mover: chair ? nameOf(known.game, chair) : "",
+    mover: chair && chair.kind !== "charioteer" ? chair.name : "",
     place: over && places.length ? Math.min(...places.map((it) => it.place)) : null,
   };
 }

@@ -8,6 +8,7 @@ import type {
   FigureView,
   FromClient,
   FromServer,
+  Hint,
   HistoryStep,
   LoneDrive,
   Open,
@@ -52,16 +53,6 @@ export interface Listener {
   state(state: "open" | "broken" | "closed"): void;
   /** How to greet, each time the line opens: which number was seen last. */
   seen(): number | null;
-}
-
-/** A suggestion of the coach. */
-export interface Hint {
-  move: string;
-  words: { key: string; facts?: Record<string, string | number> }[];
-  /** What was weighed, the best first: the chance to win with each move, and the laurels or the place to expect. */
-  weighed?: { move: string; win: number; worth: number }[];
-  /** Why the best is better than the next best. */
-  why?: { key: string; facts?: Record<string, string | number> } | null;
 }
 
 /** A place where tables are. */

@@ -1,7 +1,7 @@
 /** Which puzzle comes next: one of those wanted, by chance, and rather one that was not tried yet. */
 
 import type { Puzzles } from "../protocol";
-import { nameOf } from "./score";
+import { puzzleName } from "./score";
 
 /** A puzzle by its game and number. */
 export interface Chosen {
@@ -40,7 +40,7 @@ export function nextOf(
   chance: number,
 ): Chosen | null {
   const others = wanted.filter((it) => it.game !== now?.game || it.number !== now.number);
-  const fresh = others.filter((it) => !(nameOf(it.game, it.number) in tried));
+  const fresh = others.filter((it) => !(puzzleName(it.game, it.number) in tried));
   const from = fresh.length ? fresh : others.length ? others : wanted;
   return from[Math.min(from.length - 1, Math.floor(chance * from.length))] ?? null;
 }

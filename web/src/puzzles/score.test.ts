@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answered, counted, dayOf, daysInARow, NO_SCORE, nameOf } from "./score";
+import { answered, counted, dayOf, daysInARow, NO_SCORE, puzzleName } from "./score";
 
 describe("the score of puzzles", () => {
   it("counts what was right in a row, and keeps the best", () => {
@@ -42,7 +42,7 @@ describe("the score of puzzles", () => {
   });
 
   it("names puzzles and days alike everywhere", () => {
-    expect(nameOf("stadion", 7)).toBe("stadion/7");
+    expect(puzzleName("stadion", 7)).toBe("stadion/7");
     expect(dayOf(new Date("2026-11-16T23:59:59Z"))).toBe("2026-11-16");
   });
 });

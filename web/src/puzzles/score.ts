@@ -15,7 +15,7 @@ export interface Score {
 export const NO_SCORE: Score = { tried: {}, run: 0, best: 0, day: null, days: 0 };
 
 /** How a puzzle is called in the score. */
-export function nameOf(game: string, number: number): string {
+export function puzzleName(game: string, number: number): string {
   return `${game}/${number}`;
 }
 

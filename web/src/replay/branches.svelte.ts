@@ -3,8 +3,8 @@
  * What the Fates answered is part of a branch, so that it is the same whenever and wherever it is looked at.
  */
 
-import { Refused, type Hint, type House } from "../line/house";
-import type { HistoryStep, RaceView } from "../protocol";
+import { Refused, type House } from "../line/house";
+import type { Hint, HistoryStep, RaceView } from "../protocol";
 import { fragmentOf } from "./link";
 
 /** The coach is busy: it may be asked again, after so many milliseconds. */
@@ -40,7 +40,7 @@ export class Twig {
 
   /** The chance to win that the coach gives the move that was tried; null if it has not weighed it. */
   get win(): number | null {
-    return this.parent?.advice?.weighed?.find((it) => it.move === this.move)?.win ?? null;
+    return this.parent?.advice?.weighed.find((it) => it.move === this.move)?.win ?? null;
   }
 
   /** The ends of all branches from here. */

@@ -27,6 +27,8 @@ import { beatAt, beatsOf, dwell, happening, marksOf, raceAt, turnFrom, type Beat
 /** How many lines are loaded at a time; few at first, so that there is something to see. */
 const FEW = 60;
 const PAGE = 250;
+/** How long to wait before what did not come is asked for again, in milliseconds. */
+const AGAIN = 2000;
 
 /** How much faster than ordinary a race can play. */
 export const SPEEDS = [0.5, 1, 2, 4, 8];
@@ -53,6 +55,7 @@ export class Replay {
   complete = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
   private loading = false;
   private shut = false;
   private readonly stop: () => void;
@@ -75,6 +78,7 @@ export class Replay {
   close(): void {
     this.shut = true;
     clearTimeout(this.timer);
+    clearTimeout(this.asking);
     this.stop();
     this.shownBoard.close();
     this.table.close();
@@ -170,12 +174,20 @@ export class Replay {
     if (!settings || !table || this.table.looks.size < Math.max(1, this.table.held.length)) return;
     void this.over;
     untrack(() => {
-      if (!this.ui)
-        void uiOf(settings.game)
-          .table()
-          .then((ui) => (this.ui = ui));
+      this.loadUi();
       void this.load(lines);
     });
+  }
+
+  /** Load the game's part of the page, again until it is there. */
+  private loadUi(): void {
+    if (this.ui || this.shut) return;
+    uiOf(this.game)
+      .table()
+      .then(
+        (ui) => (this.ui = ui),
+        () => setTimeout(() => this.loadUi(), AGAIN),
+      );
   }
 
   /** Load what is missing; once the race is over everything is loaded anew, for all hands are open then. */
@@ -183,16 +195,20 @@ export class Replay {
     if (lines < this.steps.length) this.steps = this.steps.slice(0, lines);
     if (this.loading) return;
     this.loading = true;
+    clearTimeout(this.asking);
     try {
       do {
         await this.fill();
         if (this.over && this.steps[0]?.open === null) await this.unveil();
       } while (!this.shut && this.steps.length < (this.table.race?.lines ?? 0));
       this.complete = true;
+      this.lost = this.table.trouble;
       this.arrive(true);
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       if (!this.steps.length) this.lost = why;
+      // Once a race is over nothing else asks for what is missing.
+      if (!this.shut) this.asking = setTimeout(() => void this.load(this.table.race?.lines ?? 0), AGAIN);
     } finally {
       this.loading = false;
     }

@@ -40,6 +40,8 @@ const STAGED = 700;
 const LATEST = 9000;
 /** How soon the log looks again whether the dice lie still. */
 const LOOK_AGAIN = 100;
+/** How long to wait before what did not come is asked for again, in milliseconds. */
+const AGAIN = 2000;
 
 export class Session {
   readonly table: Table;
@@ -70,6 +72,7 @@ export class Session {
   private stands = $state.raw<Table | null>(null);
   private kept: { viewer: Viewer; turn: number; race: RaceView } | null = null;
   private filling = false;
+  private closed = false;
   private readonly shownBoard: ShownBoard;
 
   constructor(
@@ -83,6 +86,7 @@ export class Session {
     onDestroy(() => {
       stop();
       clearTimeout(this.telling);
+      this.closed = true;
       this.shownBoard.close();
       this.table.close();
       this.stands?.close();
@@ -341,12 +345,16 @@ export class Session {
   }
   private dressed: number | null = null;
 
+  /** Load the game's part of the page, again until it is there: nothing else asks for it. */
   private loadUi(): void {
     const { game } = this;
-    if (game)
-      void uiOf(game)
-        .table()
-        .then((ui) => (this.ui = ui));
+    if (!game || this.closed) return;
+    uiOf(game)
+      .table()
+      .then(
+        (ui) => (this.ui = ui),
+        () => setTimeout(() => this.loadUi(), AGAIN),
+      );
   }
 
   private loadBoard(): void {
@@ -361,14 +369,23 @@ export class Session {
     const { id } = this.table;
     untrack(() => {
       if (this.heardTo > lines) this.cutTo(lines);
-      if (this.filling || !id || this.heardTo >= lines) return;
+      if (this.filling || this.closed || !id || this.heardTo >= lines) return;
       this.filling = true;
       const first = Math.max(1, this.heardTo + 1, lines - TOLD);
       this.heardTo = lines;
       const token = this.table.held[0]?.token;
-      this.fillFrom(id, first, lines, token)
-        .catch(() => (this.heardTo = first - 1))
-        .finally(() => (this.filling = false));
+      // What did not come, or was missed meanwhile: where nobody moves, nothing else asks for it.
+      const again = (wait: number) => {
+        this.filling = false;
+        setTimeout(() => this.fillLog(), wait);
+      };
+      this.fillFrom(id, first, lines, token).then(
+        () => again(0),
+        () => {
+          this.heardTo = Math.min(this.heardTo, first - 1);
+          again(AGAIN);
+        },
+      );
     });
   }
 

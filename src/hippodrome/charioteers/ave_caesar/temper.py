@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hippodrome.charioteers.ave_caesar.plain import Charioteer, count_cards_into_alley
-from hippodrome.charioteers.ave_caesar.thrift import steps_needed
+from hippodrome.charioteers.ave_caesar.thrift import steps_gained
 from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import OWES, RaceTerms
@@ -126,9 +126,7 @@ def _company(temper: Temper, view: View, track: Track, to: Station) -> float:
 def _gained(track: Track, here: Station, to: Station, sight: int | None, *, owes: bool) -> float:
     """Tell by how many steps a drive brings a chariot nearer, as far as is seen."""
     if sight is None:
-        return (
-            steps_needed(track, owes=owes)[here] - steps_needed(track, owes=owes and not track.pays[to])[to]
-        )
+        return steps_gained(track, here, to, owes=owes)
     seen = furthest_seen(track, sight)
     return (seen[to] - seen[here]) / COLUMN
 

@@ -23,5 +23,10 @@ def steps_needed(track: Track, *, owes: bool) -> tuple[int, ...]:
 
 def wasted_points(track: Track, station: Station, to: Station, card: int, *, owes: bool) -> int:
     """Count the points of a card that bring its chariot no nearer to the finish."""
+    return card - steps_gained(track, station, to, owes=owes)
+
+
+def steps_gained(track: Track, station: Station, to: Station, *, owes: bool) -> int:
+    """Count by how many steps a drive brings its chariot nearer to the finish."""
     here = steps_needed(track, owes=owes)[station]
-    return card - (here - steps_needed(track, owes=owes and not track.pays[to])[to])
+    return here - steps_needed(track, owes=owes and not track.pays[to])[to]

@@ -29,11 +29,11 @@ from hippodrome.games.ben_hur.state import State
 from hippodrome.race.protocol import Refusal
 from hippodrome.saying import Saying, Trouble, saying
 
-Line = tuple[str, str, str, list[int]]
+WrittenPlacement = tuple[str, str, str, list[int]]
 """A placement as it is printed: both turns, the word of 3.5, and the pose reached."""
 
 
-def placements(state: State, card: str) -> list[Line]:
+def placements(state: State, card: str) -> list[WrittenPlacement]:
     """Tell for every placement of a speed card its turns, its word and the pose reached (3.5)."""
     if card not in RULER:
         raise Trouble("ben-hur-no-such-speed", card=str(card))
@@ -43,7 +43,7 @@ def placements(state: State, card: str) -> list[Line]:
     return [_line(it.placed) for it in judge_all(stance(state, number), Card(card))]
 
 
-def _line(placed: Placement) -> Line:
+def _line(placed: Placement) -> WrittenPlacement:
     word = f"ram @{placed.target}" if placed.word == "ram" else placed.word
     return write_turn(placed.ruler), write_turn(placed.turn), word, list(placed.pose)
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { only } from "../../base/testing";
 import type { Laid } from "./laid";
 import { pressSpace, targetsOf } from "./tools";
 
@@ -10,10 +11,10 @@ alley    A1  from 02b to 01b
 03     a b
 `;
 
-const LAID = {
+const LAID = only<Laid>({
   spaces: Object.fromEntries(["01a", "01b", "02a", "02b", "03a", "03b", "A1"].map((it) => [it, {}])),
   ahead: { "01a": ["02a", "02b"], "01b": ["02a"], "02b": ["03a", "03b", "A1"] },
-} as unknown as Laid;
+});
 
 const line = (text: string, head: string) => text.split("\n").find((it) => it.startsWith(head)) ?? null;
 
