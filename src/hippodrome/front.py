@@ -15,14 +15,15 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from secrets import randbits
 from typing import Any, Final, Generic, NamedTuple, overload
 
 from hippodrome.chance import seeded
 from hippodrome.charioteers import charioteer_by_name
 from hippodrome.files import parse_json
+from hippodrome.games import game_entry
 from hippodrome.language import voice
+from hippodrome.on_demand import load
 from hippodrome.race.log import Decide, Event, let_fates_move
 from hippodrome.race.protocol import (
     FATES,
@@ -339,10 +340,13 @@ def read(
 
 
 def read_record(text: str) -> Race[Any, Any, Any]:
-    """Read a record of either game, verified event by event, as the race that is over."""
+    """Read a record of a game that is offered here, verified event by event, as the race that is over."""
     with _errors_in_words():
         record = read_record_file(text)
-    door: GameParts[Any, Any, Any] = import_module(f"hippodrome.{record.game.name.replace('-', '_')}").DOOR
+        found = game_entry(record.game.name).front
+        if found is None:
+            raise Trouble("front-none", game=record.game.name)
+    door: GameParts[Any, Any, Any] = load(found)
     log = tuple(step.event for step in record.steps)
     state = record.steps[-1].after if record.steps else record.start
     return Race(door, record.start, state, log, 0, record.seats, len(log))

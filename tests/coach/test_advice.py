@@ -10,7 +10,7 @@ import pytest
 
 from hippodrome.charioteers import charioteer_by_name
 from hippodrome.coach import Advice, hint, tell_hint, weigh_moves
-from hippodrome.coach.advice import MANY
+from hippodrome.coach.advice import FEWEST, MANY
 from hippodrome.coach.ben_hur import seat_outcome
 from hippodrome.coach.playout import play_out
 from hippodrome.coach.traits import SeatOutcome, coach_traits
@@ -62,11 +62,11 @@ def test_the_same_chance_gives_the_same_advice() -> None:
 
 
 def test_a_hint_comes_when_its_time_is_up() -> None:
-    """However many races it may imagine, every move is tried once and then the clock counts."""
+    """However many races it may imagine, every move is tried a few times and then the clock counts."""
     state, seat, _ = list(decisions(AVE_CAESAR, WHITE, "greedy", 4))[30]
     moves = AVE_CAESAR.legal_moves(state)
     advice = hint(AVE_CAESAR, AVE_CAESAR.view(state, seat), moves, 100_000, chance(1), seconds=0.0)
-    assert [it.races for it in advice.moves] == [1] * len(moves)
+    assert [it.races for it in advice.moves] == [FEWEST] * len(moves)
 
 
 class Watched:

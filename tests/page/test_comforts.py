@@ -115,9 +115,9 @@ def test_a_hint_shows_its_move_and_says_why_it_is_the_best(guests: Guests, home:
     )
     page = arrive(guests, home, table, livia)
     page.get_by_role("button", name="Ask the coach").click()
-    worth = r"This brings [\d.]+ laurels on average and wins about \d+ % of the time\."
-    second = r"The next best: [\d.]+ and \d+ %\."
-    hint = re.compile(rf"{worth} {second} \w+.+\.")
+    worth = r"This brings [\d.]+ laurels on average and wins about \d+\s?% of the time\."
+    second = r"The next best: [\d.]+ and \d+\s?%\."
+    hint = re.compile(rf"{worth}\s+{second}\s+\w+.+\.")
     expect(page.locator(".hint .said")).to_contain_text(hint, timeout=LONG)
     expect(page.locator("section.turn.now [data-confirm]")).to_be_visible()
     assert axe(page) == []

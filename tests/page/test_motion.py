@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 from tests.page.conftest import Guests
-from tests.page.driving import click, drive_ave_caesar, pass_while_blocked
+from tests.page.driving import click, drive_ave_caesar, drive_ben_hur, may_move, pass_while_blocked
 from tests.page.sitting import arrive, opened
 from tests.server.running import Running
 
@@ -51,20 +51,27 @@ def flown(page: Page) -> int:
     return int(page.evaluate("() => window.flown"))
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize(
+    ("game", "motion"),
+    [("ave-caesar", "no-preference"), ("ave-caesar", "reduce"), ("ben-hur", "no-preference")],
+)
 def test_a_played_card_flies_to_its_chariot_where_motion_is_wanted(
-    guests: Guests, home: Running, motion: str
+    guests: Guests, home: Running, game: str, motion: str
 ) -> None:
     """Unless the card that is drawn is another of the same: then the hand is as it was."""
-    table = opened(home, "ave-caesar")
+    table = opened(home, game)
     livia = home.sit(table, "Livia")
     livia.do("start")
     page = arrive(guests, home, table, livia, reduced_motion=motion)
     page.locator("[data-chariot=A]").wait_for()
     page.evaluate(FLIGHTS)
     for _ in range(5):
-        pass_while_blocked(page, click)
-        drive_ave_caesar(page, click)
+        if game == "ben-hur":
+            may_move(page)
+            drive_ben_hur(page, click)
+        else:
+            pass_while_blocked(page, click)
+            drive_ave_caesar(page, click)
         if flown(page):
             break
     assert bool(flown(page)) == (motion == "no-preference")

@@ -91,7 +91,8 @@ def test_a_race_that_is_over_shows_its_result(client: TestClient) -> None:
     found = told(client, f"/replay/{table['code']}")
     assert found["og:title"] == "Ben Hur"
     assert found["og:description"].startswith("The race is over. 1. ")
-    assert "Malluch" in found["og:description"]  # not "steady", which is what programs call him
+    assert "Messala" in found["og:description"]  # as the race calls him: not "steady", nor "Malluch"
+    assert "Malluch" not in found["og:description"]
     assert png_size(client.get(found["og:image"]).content) == (1200, 630)
 
 
@@ -146,7 +147,7 @@ def test_nothing_hidden_is_drawn(name: str) -> None:
 def test_lots_and_grids_are_drawn_too() -> None:
     """A table at which nothing has happened yet has a picture as well."""
     for game in ("ave-caesar", "ben-hur"):
-        log = RaceLog("t", Settings(game, {"players": 4}), 1, [(None, None)] * 4, [])
+        log = RaceLog("t", Settings(game, {"players": 4}), 1, [(None, None, "")] * 4, [])
         drawn = perform(RaceMemory(), DrawPreview(game, "x", ["y"] * 30, race=log))
         assert png_size(drawn) == (1200, 630)
 

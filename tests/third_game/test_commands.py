@@ -9,6 +9,7 @@ import pytest
 from tests.terminal.keyboard import first_moves, typed
 from tests.third_game.conftest import Command
 
+import hippodrome
 from hippodrome.games import game_entry, game_names
 from hippodrome.saying import Trouble
 
@@ -22,6 +23,13 @@ def test_it_is_raced_recorded_and_replayed(command: Command, tmp_path: Path) -> 
     assert "wins the stadion!" in told
     assert "sound" in told.splitlines()[-1]
     assert " paces" in told
+
+
+def test_its_record_is_no_notebook_s(command: Command, tmp_path: Path) -> None:
+    """Where a game hands over no front door, that is said in a line."""
+    command("race", "--game", "stadion", "--seed", "5", "--out", "r.jsonl")
+    with pytest.raises(Trouble, match="front-none"):
+        hippodrome.read_record((tmp_path / "r.jsonl").read_text())
 
 
 def test_what_a_language_lacks_is_told_in_english(command: Command) -> None:

@@ -22,6 +22,9 @@ from hippodrome.race.protocol import Pick, Seat
 MANY: Final = 40
 """Where more moves are offered, as with free steering, a hint weighs so many of them."""
 
+FEWEST: Final = 12
+"""However late it is, the moves that matter are tried so often: what one imagined race says is no figure."""
+
 
 class Advice(NamedTuple):
     """Every move weighed, as they were offered, with the races behind it."""
@@ -58,7 +61,7 @@ def hint(
     each, for the catalogues. `budget` is the number of imagined races for the moves that matter. The same
     chance gives the same answer, and who gives none is told the same whenever it asks about the same view.
     With `seconds` (a table gives those of the game's traits) it answers after that time with what it has,
-    every move tried once at least; of more than `MANY` moves it weighs some. Nothing is kept between calls,
+    in `FEWEST` races at least; of more than `MANY` moves it weighs some. Nothing is kept between calls,
     so any process or thread may call it.
     """
     chance: Pick = pick or seeded(0).randrange
@@ -106,7 +109,7 @@ def weigh_moves(
     for number, (goal, share) in enumerate(rounds, 1):
         end = now + (until - now) * number / len(rounds)
         for _ in range(goal - done):
-            if done and perf_counter() > end:
+            if done >= FEWEST and perf_counter() > end:
                 break
             state = game.imagine(view, chance)
             begun = traits.race_number(state)

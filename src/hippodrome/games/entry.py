@@ -64,6 +64,8 @@ class GameEntry(NamedTuple):
     """What the seat to move is shown beside its moves: a `hippodrome.games.offering.Offering`."""
     test_drive: str | None = None
     """What lays cards before a chariot alone on a board; None where a board is not tried out so."""
+    front: str | None = None
+    """The game as one imports it: a `hippodrome.front.GameParts`; None where it is not offered so."""
     research: str | None = None
     """Races in numbers: a `hippodrome.research.traits.ResearchTraits`; None where they are not offered."""
     lockstep: str | None = None

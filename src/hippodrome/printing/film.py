@@ -15,6 +15,7 @@ from hippodrome.language import Voice, voice
 from hippodrome.printing.press import EXTRA, picture_as_png, set_frames
 from hippodrome.records import Record, ReplayStep, read_record
 from hippodrome.saying import Trouble
+from hippodrome.telling.names import names_in_race
 from hippodrome.telling.tell import tell, tell_result
 
 LARGEST: Final = 5_000_000
@@ -71,7 +72,9 @@ def film_frames(
         raise Trouble("film-empty")
     every = -(-len(frames) // MOST_FRAMES)
     kept = frames[::every]
-    result = ", ".join(say(it) for it in tell_result(game, record.game.standings(steps[-1].after), names))
+    over = steps[-1].after
+    called = names_in_race(game, over, names, record.charioteers)
+    result = ", ".join(say(it) for it in tell_result(game, record.game.standings(over), called))
     return [*kept, frames[-1]._replace(told=result)]
 
 

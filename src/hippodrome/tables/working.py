@@ -135,7 +135,7 @@ class RaceLog(msgspec.Struct, frozen=True):
     table: str
     settings: Settings
     rules: int
-    seats: list[tuple[str | None, str | None]]
+    seats: list[tuple[str | None, str | None, str]]
     moves: list[str]
     worn: tuple[int, ...] = ()
 
@@ -313,7 +313,8 @@ class RaceMemory:
         while len(self._known) > RACES:
             self._known.popitem(last=False)
         chairs = tuple(
-            Chair(None if name is None else Held(name, "", ""), charioteer) for name, charioteer in log.seats
+            Chair(None if name is None else Held(name, "", ""), charioteer, was=was)
+            for name, charioteer, was in log.seats
         )
         opened = Opened(log.settings, log.rules, (None,) * len(chairs))
         return Table(log.table, log.settings, log.rules, 1, 0, opened, chairs, (), race)
@@ -321,7 +322,7 @@ class RaceMemory:
 
 def race_log(table: Table) -> RaceLog:
     """Write the race at a table as plain values."""
-    seats = [(None if it.held is None else it.held.name, it.charioteer) for it in table.chairs]
+    seats = [(None if it.held is None else it.held.name, it.charioteer, it.was) for it in table.chairs]
     moves = [] if table.race is None else [line.move for line in table.race.lines]
     return RaceLog(table.id, table.settings, table.rules, seats, moves, table.worn())
 

@@ -291,6 +291,12 @@ def tell_drawn_card(step: ReplayStep, names: Sequence[str]) -> Iterator[Saying]:
             pass
 
 
+def chariots_of(state: State, seat: int) -> str:
+    """Name the chariots that a seat drives."""
+    owners = zip(state.table.charioteers, state.table.seats, strict=True)
+    return ", ".join(name for name, owner in owners if owner == seat)
+
+
 TELLING: Final = Telling(
     tell=tell_event,
     result="told-result-points",
@@ -309,4 +315,5 @@ TELLING: Final = Telling(
     begins_turn=begins_turn,
     goes_on=continues_event_before,
     drawn=tell_drawn_card,
+    chariots=chariots_of,
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+from hippodrome.telling.traits import telling_of
 
 NUMERALS: Final = ("", " II", " III", " IV", " V", " VI")
 
@@ -19,3 +21,19 @@ def with_distinct_names(names: Sequence[str]) -> tuple[str, ...]:
         called.append(name + NUMERALS[met[name]])
         met[name] += 1
     return tuple(called)
+
+
+def names_in_race(
+    game: str, state: Any, names: Sequence[str], driven: Sequence[str | None]
+) -> tuple[str, ...]:
+    """Call the charioteers of the house as the race calls what they drive, where it has names of its own.
+
+    `driven` has the charioteer of each seat that one of the house drives.
+    """
+    chariots = telling_of(game).chariots
+    if chariots is None:
+        return tuple(names)
+    return tuple(
+        name if charioteer is None else chariots(state, seat)
+        for seat, (name, charioteer) in enumerate(zip(names, driven, strict=True))
+    )

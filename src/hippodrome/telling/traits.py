@@ -21,7 +21,8 @@ class Telling(NamedTuple):
     `tell` tells one event as the stands saw it, and `result` is the message of a line of the final table.
     `alone` are the messages that stand in a line of their own, without the number of a turn. `begins_turn`
     says whether an event, after another or none, is the first of a turn; `goes_on` whether it belongs to the
-    line of the one before it. `drawn` tells the cards that were drawn, once the race is over.
+    line of the one before it. `drawn` tells the cards that were drawn, once the race is over. `chariots`
+    names what a seat drives, in games whose chariots have names that a charioteer of the house goes by.
     """
 
     tell: Teller
@@ -30,6 +31,7 @@ class Telling(NamedTuple):
     begins_turn: Callable[[ReplayStep | None, ReplayStep], bool]
     goes_on: Callable[[ReplayStep], bool]
     drawn: Callable[[ReplayStep, Sequence[str]], Iterable[Saying]]
+    chariots: Callable[[Any, int], str] | None = None
 
 
 def telling_of(game: str) -> Telling:

@@ -28,9 +28,14 @@ export interface Look {
 
 type Asked = Command extends infer D ? (D extends { key: string } ? Omit<D, "key"> : never) : never;
 
+interface Done {
+  number: number;
+  rematch: string | null;
+}
+
 interface Waiting {
   command: Command;
-  done: (answer: { number: number; rematch: string | null }) => void;
+  done: (answer: Done) => void;
   refused: (why: Refused) => void;
 }
 
@@ -58,6 +63,8 @@ export class Table {
 
   private wire: Line | null = null;
   private waiting = new Map<string, Waiting>();
+  /** What is done, but not shown here yet. */
+  private unshown: { done: Waiting["done"]; answer: Done }[] = [];
   private watchers = new Set<(what: Happening, event: Happened) => void>();
 
   constructor(
@@ -138,8 +145,8 @@ export class Table {
     this.connect();
   }
 
-  /** Do something at the table; answered once it is done, and done once however often it is sent. */
-  do(asked: Asked): Promise<{ number: number; rematch: string | null }> {
+  /** Do something at the table; answered once it is done and shown, and done once however often it is sent. */
+  do(asked: Asked): Promise<Done> {
     const command = { ...asked, key: newKey() } as Command;
     return new Promise((done, refused) => {
       this.waiting.set(command.key, { command, done, refused });
@@ -148,7 +155,7 @@ export class Table {
   }
 
   /** Play one of the moves offered. */
-  move(seat: number, move: string): Promise<{ number: number; rematch: string | null }> {
+  move(seat: number, move: string): Promise<Done> {
     return this.do({ type: "move", seat, move, turn: this.table?.turn ?? 0 });
   }
 
@@ -194,9 +201,10 @@ export class Table {
         return this.happened(message);
       case "done": {
         const { key, number, rematch } = message;
-        this.waiting.get(key)?.done({ number, rematch });
+        const asked = this.waiting.get(key);
         this.waiting.delete(key);
-        return;
+        if (asked) this.unshown.push({ done: asked.done, answer: { number, rematch } });
+        return this.answerShown();
       }
       case "refused": {
         const why = new Refused(message.code, message.text, message.clause);
@@ -258,6 +266,15 @@ export class Table {
     this.table = table;
     this.clockedAt = performance.now();
     this.heardOfAsked(before, table);
+    this.answerShown();
+  }
+
+  /** Answer what is done as soon as what came of it is shown: until then nobody decides the same thing again. */
+  private answerShown(): void {
+    const shown = Math.min(...[...this.looks.values()].map((it) => it.number));
+    const [ready, rest] = [this.unshown.filter((it) => it.answer.number <= shown), this.unshown];
+    this.unshown = rest.filter((it) => it.answer.number > shown);
+    for (const { done, answer } of ready) done(answer);
   }
 
   private forgetSeats(seat: number | null): void {

@@ -26,6 +26,7 @@ ENTRY: Final = GameEntry(
     terminal="hippodrome.terminal.ave_caesar:FACE",
     tables="hippodrome.tables.ave_caesar:TRAITS",
     boards="hippodrome.drawing.ave_caesar:BOARDS",
+    front="hippodrome.ave_caesar:DOOR",
     research="hippodrome.research.ave_caesar:TRAITS",
     lockstep="hippodrome.lockstep.ave_caesar.referee:JUDGE",
     environment="hippodrome.lockstep.ave_caesar.environment:make_env",

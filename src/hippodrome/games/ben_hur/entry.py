@@ -34,6 +34,7 @@ ENTRY: Final = GameEntry(
     placements="hippodrome.games.ben_hur.refusals:placements",
     offering="hippodrome.games.ben_hur.offering",
     test_drive="hippodrome.games.ben_hur.alone:drive_alone",
+    front="hippodrome.ben_hur:DOOR",
     research="hippodrome.research.ben_hur:TRAITS",
     lockstep="hippodrome.lockstep.ben_hur.referee:JUDGE",
     environment="hippodrome.lockstep.ben_hur.environment:make_env",

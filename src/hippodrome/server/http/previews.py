@@ -26,7 +26,7 @@ from hippodrome.tables.publishing import PublishedBoard
 from hippodrome.tables.routes.routing import Described
 from hippodrome.tables.table import Table
 from hippodrome.tables.working import DrawPreview, race_log
-from hippodrome.telling.tell import tell_result
+from hippodrome.telling import names_in_race, tell_result
 
 PNG: Final = "image/png"
 WIDTH: Final = 1200
@@ -72,7 +72,10 @@ def table_title(table: Table) -> str:
 def table_lines(table: Table, say: Voice) -> list[str]:
     """Tell of a table what the stands know: who is there, how far it is, and the result."""
     driven = [None if it.held else it.charioteer for it in table.chairs]
+    race = table.race
     names = proper_names(table.settings.game, table.names, driven, say)
+    if race is not None:
+        names = names_in_race(table.settings.game, race.state, names, driven)
     match table.stage:
         case "gathering":
             free = sum(chair.held is None and chair.charioteer is None for chair in table.chairs)
@@ -80,7 +83,6 @@ def table_lines(table: Table, say: Voice) -> list[str]:
         case "racing":
             return [say.say("preview-racing"), ", ".join(names)]
         case _:
-            race = table.race
             standings = () if race is None else race.found.game.standings(race.state)
             told = [say(it) for it in tell_result(table.settings.game, standings, names)]
             return [say.say("preview-over"), *told][:LINES]

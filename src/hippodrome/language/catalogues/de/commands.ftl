@@ -10,6 +10,7 @@ charioteer-unknown = Einen Wagenlenker „{ $name }“ gibt es für { $game } ni
 draw-what = Nenne einen Spielplan zum Zeichnen oder gib eine Position an; die Spielpläne sind: { $boards }
 draw-other-course = Die Position gehört zur Strecke { $course }: Nenne diese oder keine
 placements-ben-hur = { $field } muss ben-hur sein: Nur dort legt man Lineale
+front-none = { $game } gibt es nicht für Programme, die hippodrome importieren; „hippodrome replay“ liest die Aufzeichnungen
 lockstep-none = Für { $game } gibt es kein Lockstep
 lockstep-killed = Der Prozess, der mit Lockstep antwortete, wurde abgebrochen, vielleicht weil der Speicher nicht reichte
 json-half-character = { $file } enthält ein halbes Zeichen: Zu einer \u-Sequenz von D800 bis DFFF gehört ihre zweite Hälfte

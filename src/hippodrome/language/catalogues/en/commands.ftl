@@ -10,6 +10,7 @@ charioteer-unknown = There is no charioteer “{ $name }” for { $game }; the c
 draw-what = Name a board to draw, or give a position; the boards are: { $boards }
 draw-other-course = The position is on the course { $course }: name that one, or leave the board out
 placements-ben-hur = { $field } must be ben-hur: only there are rulers laid
+front-none = { $game } is not offered to programs that import hippodrome; hippodrome replay reads its records
 lockstep-none = There is no lockstep for { $game }
 lockstep-killed = The process that answered by lockstep has been killed, perhaps for want of memory
 json-half-character = { $file } holds half a character: a \u escape from D800 to DFFF needs its other half

@@ -9,6 +9,7 @@ charioteer-unknown = No hay ningún auriga «{ $name }» para { $game }; los aur
 draw-what = Indica qué tablero dibujar o da una posición; los tableros son: { $boards }
 draw-other-course = La posición es del circuito { $course }: indica ese, o ninguno
 placements-ben-hur = { $field } debe ser ben-hur: solo allí se colocan regletas
+front-none = { $game } no se ofrece a los programas que importan hippodrome; «hippodrome replay» lee sus registros
 lockstep-none = No hay lockstep para { $game }
 lockstep-killed = Se ha interrumpido el proceso que respondía con lockstep, quizá por falta de memoria
 json-half-character = { $file } contiene medio carácter: a un código \u de D800 a DFFF le falta su otra mitad

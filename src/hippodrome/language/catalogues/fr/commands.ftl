@@ -10,6 +10,7 @@ charioteer-unknown = Il n’y a pas d’aurige « { $name } » pour { $game }�
 draw-what = Nommez un plateau à dessiner ou donnez une position ; les plateaux sont : { $boards }
 draw-other-course = La position est sur le circuit { $course } : nommez celui-là, ou aucun
 placements-ben-hur = { $field } doit être ben-hur : c’est le seul jeu à réglettes
+front-none = { $game } n’est pas proposé aux programmes qui importent hippodrome ; « hippodrome replay » lit ses enregistrements
 lockstep-none = Il n’y a pas de lockstep pour { $game }
 lockstep-killed = Le processus qui répondait par lockstep a été tué, peut-être faute de mémoire
 json-half-character = { $file } contient un demi-caractère : un code \u de D800 à DFFF a besoin de son autre moitié

@@ -91,23 +91,23 @@ coach-cost =
 
 coach-played-lost =
     { $played_lost ->
-        [100] quasi tutte le corse immaginate
-       *[other] circa { $played_lost } corse immaginate su 100
+        [100] quasi tutte
+       *[other] circa { $played_lost }%
     }
 coach-best-lost =
     { $lost ->
         [0] quasi nessuna
-       *[other] circa { $lost } su 100
+       *[other] circa { $lost }%
     }
 coach-best-win =
     { $win ->
-        [100] quasi tutte le corse immaginate
-       *[other] circa { $win } corse immaginate su 100
+        [100] quasi tutte
+       *[other] circa { $win }%
     }
 coach-played-win =
     { $played_win ->
         [0] quasi nessuna
-       *[other] circa { $played_win } su 100
+       *[other] circa { $played_win }%
     }
 
 # The coach: why a move was a blunder.
@@ -120,7 +120,7 @@ coach-disgrace =
     }
 coach-tribute = con { coach-best-move }, e non con { coach-played-move }, il tributo sarebbe stato pagato: { coach-cost }
 coach-tribute-later = era meglio { coach-best-move } che { coach-played-move }, perché il tributo poteva aspettare: { coach-cost }
-coach-lost = con { coach-played-move }, { coach-played-lost } finiscono senza allori; con { coach-best-move }, { coach-best-lost }: { coach-cost }
+coach-lost = corse immaginate che finiscono senza allori: con { coach-played-move }, { coach-played-lost }; con { coach-best-move }, { coach-best-lost }: { coach-cost }
 coach-shorter =
     { $points ->
         [one] con { coach-best-move }, e non con { coach-played-move }, si sarebbe seguita la strada più corta, risparmiando { $points } punto: { coach-cost }
@@ -134,7 +134,7 @@ coach-roads = dopo { coach-best-move } hanno la strada libera più carte della m
 coach-passing = { coach-best-move }, e non { coach-played-move }, avrebbe superato più rivali ({ $count } e non { $fewer }): { coach-cost }
 coach-keep = era meglio { coach-best-move } che { coach-played-move }, perché valeva la pena tenere la carta più alta: { coach-cost }
 coach-advance = era meglio { coach-best-move } che { coach-played-move }, perché il terreno guadagnato valeva la carta più alta: { coach-cost }
-coach-out = con { coach-played-move }, la biga è fuori gara in { coach-played-lost }; con { coach-best-move }, in { coach-best-lost }: { coach-cost }
+coach-out = corse immaginate in cui la biga finisce fuori gara: con { coach-played-move }, { coach-played-lost }; con { coach-best-move }, { coach-best-lost }: { coach-cost }
 coach-deck =
     { $deck ->
         [n] era meglio pescare dal mazzo normale che da quello rischioso: { coach-cost }
@@ -145,7 +145,7 @@ coach-no-whip = era meglio { coach-best-move } che { coach-played-move }, perch�
 coach-ram = { coach-best-move }, e non { coach-played-move }, valeva il rischio: { coach-cost }
 coach-brake = { coach-best-move }, e non { coach-played-move }, avrebbe lasciato spazio per la mossa seguente: { coach-cost }
 coach-speed = con { coach-best-move }, e non con { coach-played-move }, si sarebbe andati più veloci: { coach-cost }
-coach-odds = nessun motivo è decisivo da solo, ma { coach-best-move } vince { coach-best-win }, { coach-played-move } { coach-played-win }: { coach-cost }
+coach-odds = nessun motivo è decisivo da solo; corse immaginate vinte con { coach-best-move }: { coach-best-win }; con { coach-played-move }: { coach-played-win }: { coach-cost }
 coach-worth =
     { $unit ->
         [laurels] nessun motivo è decisivo da solo, ma { coach-best-move } porta in media { $worth_whole },{ $worth_tenth } allori, { coach-played-move } { $played_worth_whole },{ $played_worth_tenth }: { coach-cost }

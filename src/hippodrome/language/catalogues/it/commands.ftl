@@ -12,6 +12,7 @@ draw-other-course = La posizione è sul circuito { $course }: indica quello, o n
 placements-ben-hur = { $field } deve essere ben-hur: è il solo gioco con i righelli
 json-half-character = { $file } contiene mezzo carattere: a una sequenza \u da D800 a DFFF serve l’altra metà
 option-elsewhere = { $option } non ha effetto per { $game }; togli l’opzione
+front-none = { $game } non è offerto ai programmi che importano hippodrome; «hippodrome replay» ne legge le registrazioni
 lockstep-none = Per { $game } non c’è lockstep
 lockstep-killed = Il processo che rispondeva con lockstep è stato terminato, forse per mancanza di memoria
 race-one-arena = { $option } si può indicare una volta sola: una corsa ha una sola arena

@@ -170,7 +170,7 @@ page-sand-whip-dice =
         [one] sulla sua unica carta
        *[other] sulle sue { $cards } carte
     }.
-page-sand-chance = Vinci circa { $chance } volte su 100.
+page-sand-chance = Probabilità di vincere: circa { $chance }%.
 page-sand-whip = Frusta { $other }
 page-sand-no-whip = Niente frusta
 page-sand-miss = Tieni le carte
