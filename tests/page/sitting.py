@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -85,6 +86,23 @@ def until_turn(player: Player) -> bool:
         if race is not None and race["to_move"] is None:
             return False
     return False
+
+
+def found(
+    home: Running, game: str, wanted: Callable[[dict[str, Any], int], bool], **opens: Any
+) -> tuple[dict[str, Any], Player]:
+    """Race, more than once if need be, until it is one's turn in a race as it is wanted."""
+    for _ in range(60):
+        table = opened(home, game, **opens)
+        livia = home.sit(table, "Livia")
+        livia.do("start")
+        made = 0
+        while until_turn(livia):
+            if wanted(livia.look()["race"], made):
+                return table, livia
+            livia.move()
+            made += 1
+    raise AssertionError("no race ever comes to that")
 
 
 def drive_once(player: Player) -> None:

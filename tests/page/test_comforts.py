@@ -8,8 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from tests.page.conftest import LONG, Guests, axe
 from tests.page.driving import may_move, turn_of, wait_for_next
-from tests.page.sitting import arrive, drive_once, opened, play_until
-from tests.page.test_faults import found
+from tests.page.sitting import arrive, drive_once, found, opened, play_until
 from tests.page.test_racing import SHORT
 from tests.server.running import Running
 

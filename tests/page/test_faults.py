@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.page.conftest import DESK, LONG, PATIENCE, PHONE, Guests
 from tests.page.driving import NOW, OVER, click, may_move, pass_while_blocked, turn_of, wait_for_next
-from tests.page.sitting import BEN, arrive, opened, until_turn
+from tests.page.sitting import BEN, arrive, found, opened
 from tests.page.test_racing import SHORT
 from tests.server.running import ROOT, Player, Running
 
@@ -46,23 +45,6 @@ def begun(
     opens = more.pop("opens", {})
     table, livia = found(home, game, lambda _, made: made == moves, **opens)
     return arrive(guests, home, table, livia, **more), livia, table
-
-
-def found(
-    home: Running, game: str, wanted: Callable[[dict[str, Any], int], bool], **opens: Any
-) -> tuple[dict[str, Any], Player]:
-    """Race, more than once if need be, until it is one's turn in a race as it is wanted."""
-    for _ in range(60):
-        table = opened(home, game, **opens)
-        livia = home.sit(table, "Livia")
-        livia.do("start")
-        made = 0
-        while until_turn(livia):
-            if wanted(livia.look()["race"], made):
-                return table, livia
-            livia.move()
-            made += 1
-    raise AssertionError("no race ever comes to that")
 
 
 def box(it: Locator) -> dict[str, float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.page.conftest import PHONE, Guests, axe
@@ -16,7 +18,7 @@ from tests.page.driving import (
     turn_of,
     wait_for_next,
 )
-from tests.page.sitting import arrive, opened
+from tests.page.sitting import arrive, found, opened
 from tests.server.running import Running
 
 SHORT = {
@@ -112,29 +114,14 @@ def test_a_whole_race_on_a_phone_by_touch(guests: Guests, home: Running) -> None
     expect(page.locator(OVER)).to_be_visible()
 
 
-RACES = 8
-"""Cards are shuffled by the system's own chance: once in some dozens of races none is barred."""
-
-
 def test_a_card_that_may_not_be_played_says_why_and_opens_the_clause(guests: Guests, home: Running) -> None:
     """Sooner or later a card is barred: pressing it gives the reason and the clause beside the board."""
-    for _ in range(RACES):
-        page = begun(guests, home, "ave-caesar")
-        while may_move(page):
-            page.locator("section.turn.now .actions").wait_for(state="attached")
-            barred = page.locator("section.turn.now [data-card].barred")
-            if barred.count():
-                barred.first.click()
-                reason = (
-                    page.locator("section.turn.now")
-                    .get_by_role("button", name="4.1")
-                    .or_(page.locator("section.turn.now").get_by_role("button", name="3.3"))
-                    .or_(page.locator("section.turn.now").get_by_role("button", name="5.3"))
-                )
-                clause = reason.first.inner_text()
-                reason.first.click()
-                number = next(it for it in ("4.1", "3.3", "5.3") if it in clause)
-                expect(page.get_by_role("complementary").filter(has_text=number).first).to_be_visible()
-                return
-            drive_ave_caesar(page, click)
-    pytest.fail(f"no card was barred in {RACES} whole races")
+    table, livia = found(home, "ave-caesar", lambda race, _: bool(race["barred"]), setup=SHORT)
+    page = arrive(guests, home, table, livia)
+    page.locator("section.turn.now [data-card].barred").first.click()
+    number = re.compile(r"[345]\.[13]")
+    reason = page.locator("section.turn.now").get_by_role("button", name=number).first
+    clause = number.search(reason.inner_text())
+    assert clause
+    reason.click()
+    expect(page.get_by_role("complementary").filter(has_text=clause[0]).first).to_be_visible()

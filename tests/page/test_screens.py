@@ -24,13 +24,14 @@ SCREENS = (
 )
 
 
-@pytest.mark.parametrize("path", SCREENS)
 @pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing(guests: Guests, home: Running, path: str, size: str) -> None:
-    """Nobody is shut out by a colour, a missing label or a lost heading."""
-    page = guests.arrive(home.url + path, SIZES[size], color_scheme="light")
-    page.locator("main h1").first.wait_for()
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)
-        page.locator(f'[data-theme="{scheme}"]').wait_for()
-        assert axe(page) == []
+def test_axe_finds_nothing(guests: Guests, home: Running, size: str) -> None:
+    """Nobody is shut out by a colour, a missing label or a lost heading, on any screen."""
+    page = guests.arrive(home.url, SIZES[size], color_scheme="light")
+    for path in SCREENS:
+        page.goto(home.url + path)
+        page.locator("main h1").first.wait_for()
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            page.locator(f'[data-theme="{scheme}"]').wait_for()
+            assert axe(page) == [], f"{path}, {scheme}"

@@ -10,12 +10,12 @@ export class Cheers {
   /** What brings the crowd to its feet, by the keys of what is told. */
   constructor(private readonly great: ReadonlySet<string>) {}
 
-  /** Hear what happened; the crowd sees it after a while, when chariots have driven and dice have fallen. */
-  hear(what: Happening | null | undefined, wait: number): (() => void) | undefined {
+  /** Hear what happened; the crowd sees it after a while, when chariots have driven and dice have fallen, whatever
+   * comes meanwhile. */
+  hear(what: Happening | null | undefined, wait: number): void {
     if (!what || what === untrack(() => this.heard)) return;
     this.heard = what;
     if (!what.told?.some((it) => this.great.has(it.key))) return;
-    const timer = setTimeout(() => this.count++, wait);
-    return () => clearTimeout(timer);
+    setTimeout(() => this.count++, wait);
   }
 }
