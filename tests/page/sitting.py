@@ -63,6 +63,17 @@ def arrive(
     return guests.arrive(f"{home.url}/{path}/{table['code']}", device, memory=memory, **more)
 
 
+NOTED = """() => {
+  window.noted = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.parentElement?.matches('.notices')) window.noted.push(node.textContent.trim());
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Keep the notices of a table, which are gone again after some seconds."""
+
+
 def play_until(player: Player, moves: int) -> None:
     """Make so many moves of a player's, each as soon as it is their turn; fewer if the race ends."""
     for _ in range(moves):

@@ -21,16 +21,19 @@ from tests.page.driving import (
 from tests.page.sitting import arrive, opened
 from tests.page.test_racing import SHORT
 from tests.server.conftest import GENEROUS
-from tests.server.running import Running
+from tests.server.running import Running, free_port
 
 NOTICED = """() => {
-  const notice = document.querySelector(".notices p");
-  const all = [...document.querySelectorAll("button")];
-  const start = all.find((it) => it.textContent.includes("Start the race"));
-  if (!notice || !start || notice.getAnimations().length) return null;
-  return [notice, start].map((it) => it.getBoundingClientRect().toJSON());
+  const look = () => {
+    const notice = document.querySelector(".notices p");
+    const all = [...document.querySelectorAll("button")];
+    const start = all.find((it) => it.textContent.includes("Start the race"));
+    if (!notice || !start || notice.getAnimations().length) return requestAnimationFrame(look);
+    window.noticed = [notice, start].map((it) => it.getBoundingClientRect().toJSON());
+  };
+  look();
 }"""
-"""Where a notice and the button to start lie; the notice is gone again after some seconds."""
+"""Note where a notice, which is gone again after some seconds, and the button to start lie."""
 
 
 def cards_of(page: Page) -> list[str]:
@@ -207,7 +210,7 @@ def test_a_seat_is_freed_by_whoever_sat_down_first(guests: Guests, home: Running
 
 def test_a_server_killed_in_mid_race_comes_back_and_the_race_goes_on(guests: Guests, tmp_path: Path) -> None:
     """Whoever was racing sees that the line is broken, then goes on as if nothing had been."""
-    first = Running(str(tmp_path / "test.db"), GENEROUS)
+    first = Running(str(tmp_path / "test.db"), GENEROUS, port=free_port())
     table = opened(first, "ave-caesar", setup=SHORT)
     livia = first.sit(table, "Livia")
     livia.do("start")
@@ -236,9 +239,10 @@ def test_the_gathering_names_what_was_agreed_and_a_notice_stays_at_its_table(
     page.get_by_label("Your name").fill("Livia")
     page.get_by_role("button", name="Take a seat", exact=True).click()
     expect(page.locator(".terms")).to_contain_text("2 unmanned chariots")
+    page.evaluate(NOTICED)
     page.get_by_role("button", name="Copy the link").click()
     notice = page.locator(".notices p")
-    assert boxes_apart(*page.wait_for_function(NOTICED).json_value())
+    assert boxes_apart(*page.wait_for_function("() => window.noticed").json_value())
     page.locator("a.home").click()
     page.wait_for_url(f"{home.url}/")
     page.locator(".terms").wait_for(state="detached")

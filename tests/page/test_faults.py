@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.page.conftest import DESK, LONG, PATIENCE, PHONE, Guests
 from tests.page.driving import NOW, OVER, click, may_move, pass_while_blocked, turn_of, wait_for_next
 from tests.page.sitting import BEN, arrive, found, opened
@@ -396,7 +396,7 @@ def test_two_chariots_of_one_player_wear_one_livery(guests: Guests, home: Runnin
 
 
 def test_a_race_of_this_browser_is_not_called_out_of_reach(guests: Guests, home: Running) -> None:
-    """While the browser's own house starts, its tables say that they wait here."""
+    """While the browser's own house starts, which it never does here, its tables say that they wait here."""
     known = {
         "code": "here-1",
         "table": "here-1",
@@ -407,9 +407,19 @@ def test_a_race_of_this_browser_is_not_called_out_of_reach(guests: Guests, home:
             {"table": "here-1", "code": "here-1", "seat": 0, "token": "t", "recovery": "", "name": "L"}
         ],
     }
-    page = guests.arrive(home.url, DESK, memory={"tables": [known]})
+    page = guests.arrive(f"{home.url}/rules/ave-caesar", DESK, memory={"tables": [known]})
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.context.route("**/offline/**", hold)  # so that it never starts
+    page.goto(home.url)
     row = page.locator("li.unknown").filter(has_text="Mine")
-    # Read at once: soon the house is there, and knows no such table.
+    row.wait_for()
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some((it) => /worker-/.test(it.name))"
+    )
     assert "Cannot be reached" not in row.inner_text()
 
 

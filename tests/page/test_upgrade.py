@@ -12,7 +12,7 @@ from tests.page.conftest import Guests
 from tests.page.driving import click, drive_ave_caesar, may_move, turn_of
 from tests.page.test_offline import READY
 from tests.server.conftest import GENEROUS
-from tests.server.running import ROOT, Running
+from tests.server.running import ROOT, Running, free_port
 
 CORE = """async () => {
   const { core, version } = await (await fetch("/files.json", { cache: "no-store" })).json();
@@ -64,7 +64,7 @@ def test_an_upgrade_reaches_an_installed_page_and_keeps_the_race_under_way(
     source = tmp_path / "src"
     shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
     env = GENEROUS | {"PYTHONPATH": f"{source}:{ROOT}"}
-    server = Running(str(tmp_path / "a.db"), env)
+    server = Running(str(tmp_path / "a.db"), env, port=free_port())
     page = guests.install(server.url)
     page.get_by_role("button", name="Race now").first.wait_for()
     assert page.evaluate(READY)

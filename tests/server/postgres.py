@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import pwd
-import random
 import shutil
-import socket
 import subprocess
 import tempfile
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+from tests.server.running import free_port
 
 OLD_HOMES = ("/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/17/bin")
 
@@ -19,15 +18,6 @@ OLD_HOMES = ("/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/16/bin", "/usr/l
 def found(name: str) -> str | None:
     """Find a program of PostgreSQL."""
     return shutil.which(name) or shutil.which(name, path=os.pathsep.join(OLD_HOMES))
-
-
-def free_port() -> int:
-    """Find a port that is free, and is given to nobody else meanwhile: the system gives out higher ones."""
-    while True:
-        port = random.SystemRandom().randrange(10_000, 32_000)
-        with socket.socket() as it, suppress(OSError):
-            it.bind(("127.0.0.1", port))
-            return port
 
 
 class Postgres:

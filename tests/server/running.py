@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -14,7 +16,7 @@ import urllib.error
 import urllib.request
 import uuid
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +27,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = float(os.environ.get("HIPPODROME_PATIENCE", "180"))
 """How many seconds a test waits for what must come; more on a machine that is busy."""
 
-EVEN = {"HIPPODROME_NICE": "0"}
-"""Workers get as much of the processor as everybody: a test waits for them, beside other tests."""
+EVEN = {"HIPPODROME_NICE": "0", "HIPPODROME_BUDGET": "20"}
+"""Workers get as much of the processor as everybody: a test waits for them, beside other tests. And no
+charioteer is replaced because other tests kept the processor from it."""
 
 PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "max_queue": None}
 """How a line is opened: whoever answers or hears late is waited for, and what comes meanwhile is kept."""
@@ -41,6 +44,15 @@ IMPORTED_WITH = {"HIPPODROME_GAMES"}
 
 ALL: list[Running] = []
 """Every server that was started, so that none is left behind by a test that fails."""
+
+
+def free_port() -> int:
+    """Find a port that is free, and is given to nobody else meanwhile: the system gives out higher ones."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as it, suppress(OSError):
+            it.bind(("127.0.0.1", port))
+            return port
 
 
 class Refused(Exception):

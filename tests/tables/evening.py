@@ -84,6 +84,7 @@ class Listener:
         self._transcript = transcript
         self._wire: Wire | None = None
         self._more = asyncio.Event()
+        self._leaving = False
 
     async def open(self, door: Door, table: str, *tokens: str, language: str = "en") -> Listener:
         """Greet, and wait for the table."""
@@ -93,7 +94,9 @@ class Listener:
         return self
 
     def heard(self, text: str) -> None:
-        """Keep a frame."""
+        """Keep a frame, unless one is about to go: who else has gone by then may be told or not."""
+        if self._leaving:
+            return
         self.frames.append(json.loads(text))
         self._transcript.told.append((self.who, text))
         self._more.set()
@@ -131,6 +134,10 @@ class Listener:
         lost = [number for number, it in enumerate(self.frames) if it["type"] == "seat-lost"]
         since = self.frames[lost[-1] + 1 if lost else 0 :]
         return {it["viewer"] for it in since if "viewer" in it}
+
+    def take_leave(self) -> None:
+        """Listen no more."""
+        self._leaving = True
 
     async def close(self) -> None:
         """Go."""
@@ -280,6 +287,8 @@ class Evening:
         record: str = await self.ask("GET", f"/tables/{table}/record")
         again = await self.do(_first(seats[0], everyone), "rematch", seat=0)
         await self.ask("GET", f"/tables/{again['rematch']}", None, gaius["token"])
+        for it in everyone:
+            it.take_leave()
         for it in everyone:
             await it.close()
         return record
