@@ -9,7 +9,15 @@ from jax import lax
 
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, count_of, count_of_value, lowest, pick
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays, choice_of
-from hippodrome.lockstep.ave_caesar.jax_rules.ground import CROSS, WORD, Array, Ground, RaceArrays, Shape, u32
+from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
+    CROSS,
+    WORD_BITS,
+    Array,
+    Ground,
+    RaceArrays,
+    Shape,
+    u32,
+)
 from hippodrome.lockstep.ave_caesar.jax_rules.playing import (
     DRIVE,
     NOTHING,
@@ -69,8 +77,8 @@ def node_of(shape: Shape, g: Ground, at: Array, words: Any) -> Array:
     """Tell the node of the lowest bit of a set."""
     number = lowest(words[0])
     if shape.words == 2:
-        number = jnp.where(words[0] != 0, number, WORD + lowest(words[1]))
-    return g.node[at * shape.words * WORD + jnp.minimum(number, shape.words * WORD - 1)]
+        number = jnp.where(words[0] != 0, number, WORD_BITS + lowest(words[1]))
+    return g.node[at * shape.words * WORD_BITS + jnp.minimum(number, shape.words * WORD_BITS - 1)]
 
 
 def highest_bit(words: Any) -> list[Array]:

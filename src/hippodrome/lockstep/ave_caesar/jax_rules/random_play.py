@@ -21,7 +21,7 @@ from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays, choice_of
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
     CROSS,
-    WORD,
+    WORD_BITS,
     Array,
     Ground,
     RaceArrays,
@@ -82,8 +82,8 @@ def random_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays, bi
         found = found + count
     home = drives & (place == shape.words)
     at = jnp.maximum(pick(race.space, race.turn), 0)
-    bit = jnp.where(home, 0, place * WORD + nth_bit(word, rest))
-    node = g.node[at * shape.words * WORD + jnp.minimum(bit, shape.words * WORD - 1)]
+    bit = jnp.where(home, 0, place * WORD_BITS + nth_bit(word, rest))
+    node = g.node[at * shape.words * WORD_BITS + jnp.minimum(bit, shape.words * WORD_BITS - 1)]
     stays = ~drives & (number < found + still)
     kind = jnp.where(drives, DRIVE, jnp.where(stays, jnp.where(choice.tucks, TUCK, PASS), WITHDRAW))
     card = jnp.where(drives, card, nth_card(hand, jnp.where(stays, number - found, u32(0))))

@@ -6,7 +6,7 @@ from math import tanh
 
 import numpy as np
 
-from hippodrome.charioteers.ave_caesar.ground import LONG
+from hippodrome.charioteers.ave_caesar.ground import LONG_WAY
 from hippodrome.charioteers.ave_caesar.outlook import LAST_STRETCH, LUCK_TURNS
 from hippodrome.lockstep.ave_caesar.numba_rules.bits import COUNT_MASK, Int, count_cards, popcount
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
@@ -150,7 +150,7 @@ def foresee_turns(
         if sixes_free:
             found += weights[SIXES_FREE]
         elif along == lead:
-            found += weights[LEADS] + weights[LEADS_FAR] * need / LONG
+            found += weights[LEADS] + weights[LEADS_FAR] * need / LONG_WAY
             found += weights[LEADS_SIX_HELD] * held + weights[LEADS_SIX_TO_COME] * (sixes - held)
         turns[c] = found
 
