@@ -36,7 +36,7 @@ from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
-    CROSS,
+    CROSSING_SHIFT,
     WORD_BITS,
     Ground,
     RaceArrays,
@@ -194,8 +194,10 @@ def offered_moves(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) 
     stays = ~drives & choice.none & (number == found)
     quits = ~drives & choice.withdraws & (number == found + choice.none.astype(u32))
     kind = jnp.where(drives, DRIVE, jnp.where(stays, PASS, WITHDRAW))
-    lap = pick(race.lap, race.turn) + (node >> CROSS)
-    plays = Play(kind, card, jnp.where(drives, node & ((1 << CROSS) - 1), 0), jnp.where(drives, lap, 0), home)
+    lap = pick(race.lap, race.turn) + (node >> CROSSING_SHIFT)
+    plays = Play(
+        kind, card, jnp.where(drives, node & ((1 << CROSSING_SHIFT) - 1), 0), jnp.where(drives, lap, 0), home
+    )
     running = count_racing(race) > 0
     moves: OfferedMoves = worked_out_once(OfferedMoves(plays, (drives | stays | quits) & running))
     return moves

@@ -39,10 +39,10 @@ SCORE_UNIT: Final = 4096
 MOST_SPACES: Final = 400
 """A course with more spaces is too large for its sight: to look it over would take too long."""
 
-IN_QUESTION: Final = 6
+MOST_MOVES_SEARCHED: Final = 6
 """So many moves are searched at most."""
 
-OUT_OF_QUESTION: Final = 4.0
+FURTHEST_BEHIND_SEARCHED: Final = 4.0
 """A move whose score is so far behind is not searched."""
 
 LAURELS_PER_SCORE: Final = 0.05
@@ -96,7 +96,9 @@ def make_champion(
         best = liked[0][0]
         if allowance is None or view.phase != "race":
             return liked[0][1]
-        near = [it for it in liked[:IN_QUESTION] if best - it[0] < OUT_OF_QUESTION * SCORE_UNIT]
+        near = [
+            it for it in liked[:MOST_MOVES_SEARCHED] if best - it[0] < FURTHEST_BEHIND_SEARCHED * SCORE_UNIT
+        ]
         settings = IN_A_SMALL_FIELD if len(view.chariots) <= 4 else IN_A_LARGE_FIELD
         weighed = weigh_moves(
             view,

@@ -10,7 +10,7 @@ from jax import lax
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, count_of, count_of_value, lowest, pick
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays, choice_of
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
-    CROSS,
+    CROSSING_SHIFT,
     WORD_BITS,
     Array,
     Ground,
@@ -54,10 +54,10 @@ def play_of(
     reached = any_of([word != 0 for word in here])
     # Where six steps come by a space on two laps, the first counts; where only later ones, the last of these.
     node = node_of(shape, g, at, here)
-    crossed = node >> CROSS
+    crossed = node >> CROSSING_SHIFT
     near = (crossed == 0) | (crossed == 1) & (g.front[goal] <= g.front[at])
     last = node_of(shape, g, at, highest_bit(here))
-    crossed = jnp.where(near, crossed, last >> CROSS)
+    crossed = jnp.where(near, crossed, last >> CROSSING_SHIFT)
     passes, withdraws = action == base, action == base + 1
     tucks = (action > base + 1) & (action < base + 8)
     held = count_of_value(pick(race.hand, race.turn), card) > 0

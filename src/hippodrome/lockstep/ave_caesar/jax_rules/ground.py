@@ -14,7 +14,7 @@ WORD_BITS: Final = 32
 MOST_WORDS: Final = 2
 MOST_APPROACH: Final = 31
 MOST_LEVEL: Final = 10
-CROSS: Final = 9
+CROSSING_SHIFT: Final = 9
 """A node is written as its space and, above so many bits, how often the line is crossed on the way."""
 
 Array = Any
@@ -131,7 +131,7 @@ def ground_of(terms: Terms, shape: Shape, *, padded: bool = False) -> Ground:
         for number, (crossed, to) in enumerate(ahead.nodes):
             word, bit = number // WORD_BITS, np.uint32(1 << number % WORD_BITS)
             seen[space, to, word] |= bit
-            node[space, number] = to | crossed << CROSS
+            node[space, number] = to | crossed << CROSSING_SHIFT
             for lap in range(it.laps + 1):
                 station = min((lap + crossed) * it.size + to, it.stations)
                 beyond[lap, space, word] |= bit * (station == it.stations)

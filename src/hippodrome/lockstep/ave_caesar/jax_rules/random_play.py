@@ -20,7 +20,7 @@ from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays, choice_of
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
-    CROSS,
+    CROSSING_SHIFT,
     WORD_BITS,
     Array,
     Ground,
@@ -87,8 +87,8 @@ def random_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays, bi
     stays = ~drives & (number < found + still)
     kind = jnp.where(drives, DRIVE, jnp.where(stays, jnp.where(choice.tucks, TUCK, PASS), WITHDRAW))
     card = jnp.where(drives, card, nth_card(hand, jnp.where(stays, number - found, u32(0))))
-    lap = pick(race.lap, race.turn) + (node >> CROSS)
-    return Play(kind, card, node & ((1 << CROSS) - 1), lap, home)
+    lap = pick(race.lap, race.turn) + (node >> CROSSING_SHIFT)
+    return Play(kind, card, node & ((1 << CROSSING_SHIFT) - 1), lap, home)
 
 
 def play_and_draw(shape: Shape, g: Ground, race: RaceArrays, played: Play, bits: Array) -> RaceArrays:

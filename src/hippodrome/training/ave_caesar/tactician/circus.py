@@ -22,7 +22,7 @@ Float = Any
 ROUNDS: Final = 4
 FINALISTS: Final = 2
 MOST_MOVES: Final = 128
-LATE_MARK: Final = 64
+PAID_AT_LAST_VISIT: Final = 64
 """A mark of a rehearsal: tribute was paid on the last visit."""
 
 # What is known of a station, a row each.

@@ -31,7 +31,6 @@ from hippodrome.training.ave_caesar.tactician.circus import (
     FEWEST,
     GAP,
     LATE,
-    LATE_MARK,
     LEADS,
     LEADS_FAR,
     LEADS_SIX_HELD,
@@ -39,6 +38,7 @@ from hippodrome.training.ave_caesar.tactician.circus import (
     NEED,
     ONE,
     ONE_HELD,
+    PAID_AT_LAST_VISIT,
     POINT_HELD,
     SHORT,
     SHORTS,
@@ -196,4 +196,4 @@ def foresee_laurels(
         if 0 <= spare < SHORTS and need > LAST_STRETCH:
             sure *= 1 - weights[SHORT + spare] * min(1.0, (need - LAST_STRETCH) / 30)
         found *= sure
-    return found * (1 - weights[LATE]) if r[b + MARKS] & LATE_MARK else found
+    return found * (1 - weights[LATE]) if r[b + MARKS] & PAID_AT_LAST_VISIT else found
