@@ -18,8 +18,8 @@ from hippodrome.games.ben_hur import placements
 from hippodrome.games.ben_hur.arena import Arena, line_crossing, progress
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.geometry import Pose, Quad, chariot_outline, offset_along, outline_between
-from hippodrome.games.ben_hur.kit import LENGTH, RULER, RULER_WIDTH, WIDTH
-from hippodrome.games.ben_hur.placements import FIXED, Others, judge_placements, open_placements
+from hippodrome.games.ben_hur.kit import LENGTH, RULER_LENGTH, RULER_WIDTH, WIDTH
+from hippodrome.games.ben_hur.placements import FIXED_TURNS, Others, judge_placements, open_placements
 from hippodrome.games.ben_hur.state import other_chariots, pose_of
 from hippodrome.race.log import let_fates_move
 
@@ -39,7 +39,11 @@ def random_play(seconds: float) -> tuple[float, float, list[Case]]:
                 turns += 1
                 if len(cases) < 3000:
                     pose, rivals = pose_of(state.chariots[state.actor]), other_chariots(state, state.actor)
-                    lengths = {RULER[card] for card in state.chariots[state.actor].hand if card in RULER}
+                    lengths = {
+                        RULER_LENGTH[card]
+                        for card in state.chariots[state.actor].hand
+                        if card in RULER_LENGTH
+                    }
                     cases.extend((state.table.arena, pose, length, rivals) for length in sorted(lengths))
             state, fates = GAME.advance(state, pick.choice(GAME.legal_moves(state)), pick.randrange)
             moves += 1 + len(fates)
@@ -63,7 +67,7 @@ def as_played(cases: list[Case]) -> float:
     begin = perf_counter()
     for case in cases:
         open_placements(*case)
-    return len(cases) * len(FIXED) ** 2 / (perf_counter() - begin)
+    return len(cases) * len(FIXED_TURNS) ** 2 / (perf_counter() - begin)
 
 
 def polygon(quad: Quad) -> shapely.Polygon:
@@ -83,8 +87,8 @@ def by_shapely(case: Case) -> list[str]:
     spine = shapely.LineString([(-arena.half, 0), (arena.half, 0)])
     standing = [polygon(chariot_outline(pose)) for _, pose in rivals]
     words = []
-    for ruler_turn in FIXED:
-        for turn in FIXED:
+    for ruler_turn in FIXED_TURNS:
+        for turn in FIXED_TURNS:
             facing = heading + ruler_turn
             dx, dy = offset_along(length, facing)
             ex, ey = offset_along(LENGTH, facing + turn)

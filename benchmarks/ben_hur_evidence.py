@@ -16,7 +16,7 @@ from typing import NamedTuple
 from hippodrome.charioteers import ben_hur as charioteers
 from hippodrome.games.ben_hur.arena import lap_section
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.kit import RULER, RULERS
+from hippodrome.games.ben_hur.kit import RULER_LENGTH, RULERS
 from hippodrome.games.ben_hur.moves import Accident, Crash, Drive, LoseTurn, Ram, Whip
 from hippodrome.games.ben_hur.state import RamBeingSettled, State, pose_of
 from hippodrome.race.log import run_race
@@ -53,7 +53,7 @@ def race(arena: str, preset: str, laps: int, seed: int) -> Race:
             events[_KINDS[type(move)]] += 1
         if isinstance(move, Drive) and state.actor is not None:
             pose = pose_of(state.chariots[state.actor])
-            rulers[lap_section(state.table.arena, pose.x, pose.y), RULER[move.card]] += 1
+            rulers[lap_section(state.table.arena, pose.x, pose.y), RULER_LENGTH[move.card]] += 1
         events["rams won"] += ram_won(state, after)
         state = after
     first = GAME.standings(state)[0].seat

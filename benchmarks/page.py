@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.page.conftest import FLAGS, chromium
 from tests.server.running import Running
 
-from hippodrome.server.workers.drivers import NICE
+from hippodrome.server.workers.drivers import WORKER_NICENESS
 
 HERE = Path(__file__).parent
 PACES = (2_000, 900, 300, 250)
@@ -220,7 +220,7 @@ def main() -> None:
     if unknown := set(parts) - set(PARTS):
         sys.exit(f"unknown: {' '.join(sorted(unknown))}; there are: {' '.join(PARTS)}")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Running(str(Path(folder) / "page.db"), {"HIPPODROME_NICE": str(NICE)})
+        server = Running(str(Path(folder) / "page.db"), {"HIPPODROME_NICE": str(WORKER_NICENESS)})
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         try:
             if "drag" in parts:

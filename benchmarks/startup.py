@@ -3,10 +3,10 @@
     python benchmarks/startup.py [revision] [rounds]
 
 Both versions run with the same interpreter and the same installed libraries; the earlier one is checked out
-into a temporary folder. The two take turns, so that a busy machine slows both alike. Processor time is
-measured,
-of the command and whatever it starts, and the ratio is the median over the rounds. `open` is stopped once it
-serves.
+into a temporary folder. What only it needs has to be installed too (revisions before Starlette alone need
+`fastapi`): a version that never serves is an error, not a fast start. The two take turns, so that a busy
+machine slows both alike. Processor time is measured, of the command and whatever it starts, and the ratio is
+the median over the rounds. `open` is stopped once it serves.
 """
 
 from __future__ import annotations
@@ -56,9 +56,13 @@ def until_served(source: Path) -> float:
         )
         if child.stdout is None:
             raise RuntimeError("no pipe")
+        said: list[bytes] = []
         for line in child.stdout:
+            said.append(line)
             if SERVES in line:
                 break
+        else:
+            raise RuntimeError(f"{source} never served: {b''.join(said[-1:]).decode().strip()}")
         child.send_signal(signal.SIGTERM)
         child.communicate()
         return spent() - before

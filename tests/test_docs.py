@@ -116,7 +116,7 @@ def cited_clauses() -> set[str]:
 def options_of_ave_caesar() -> list[str]:
     """List the names of the editions, the options and their values."""
     names = [field.name for field in fields(ave_caesar.Options)]
-    values = [value for choices in ave_caesar.CHOICES.values() for value in choices]
+    values = [value for choices in ave_caesar.OPTION_CHOICES.values() for value in choices]
     return [*ave_caesar.EDITIONS, *names, *values]
 
 

@@ -17,7 +17,7 @@ from hippodrome.charioteers.ave_caesar import champion
 from hippodrome.games import game_entry
 from hippodrome.offline import BrowserThinkers, OfflineHouse, think
 from hippodrome.offline.older import events_of, read_older_table
-from hippodrome.offline.store import FINISHED, MOST, BrowserStore, MemoryStore
+from hippodrome.offline.store import MOST_FINISHED_TABLES, MOST_TABLES, BrowserStore, MemoryStore
 from hippodrome.race.log import let_fates_move
 from hippodrome.race.protocol import FATES
 from hippodrome.tables.events import Imported, Moved, Opened, Sat, Started, Stored
@@ -245,23 +245,28 @@ def test_only_the_newest_races_that_are_over_are_kept() -> None:
         await line.until(lambda it: it.get("race") is not None)
         await drive(line, 400)
         _, record = await browser.ask("GET", f"/tables/{table}/record")
-        for _ in range(FINISHED):
+        for _ in range(MOST_FINISHED_TABLES):
             _, opened = await browser.ask("POST", "/records", record)
             assert (await browser.ask("GET", f"/tables/{opened['table']}"))[0] == 200
 
         async def few_are_kept() -> bool:
-            return len(json.loads(await browser.shelf("tables", '{"table":""}'))["answer"]) == FINISHED + 1
+            return (
+                len(json.loads(await browser.shelf("tables", '{"table":""}'))["answer"])
+                == MOST_FINISHED_TABLES + 1
+            )
 
         await happens(few_are_kept)
         kept = json.loads(await browser.shelf("tables", '{"table":""}'))["answer"]
         assert unfinished in {it["table"] for it in kept}
         assert table not in {it["table"] for it in kept}
-        await browser.shelf("finish", json.dumps({"table": table, "most": FINISHED}))  # a late word of it
+        await browser.shelf(
+            "finish", json.dumps({"table": table, "most": MOST_FINISHED_TABLES})
+        )  # a late word of it
         assert json.loads(await browser.shelf("tables", '{"table":""}'))["answer"] == kept
-        for _ in range(MOST):
+        for _ in range(MOST_TABLES):
             await browser.seated("ben-hur")
         kept = json.loads(await browser.shelf("tables", '{"table":""}'))["answer"]
-        assert len(kept) == MOST
+        assert len(kept) == MOST_TABLES
         await browser.house.stop()
 
     run_alone(work())

@@ -26,7 +26,7 @@ from hippodrome.terminal.ave_caesar import AveCaesarFace
 Race = front.Race[AnyState, Move, View]
 """A race of Ave Caesar."""
 
-LETTERS: Final = "ABCDEF"
+CHARIOT_LETTERS: Final = "ABCDEF"
 
 
 def start(
@@ -130,7 +130,7 @@ def _draw(state: AnyState) -> str:
     racing = _racing(state)
     track = racing.race.track
     marks = [
-        ChariotMark(track.space(it.station) if it.on_course else None, number, LETTERS[number])
+        ChariotMark(track.space(it.station) if it.on_course else None, number, CHARIOT_LETTERS[number])
         for number, it in enumerate(racing.chariots)
     ]
     return draw_course(write_course(track.course), marks, direction=track.direction)

@@ -24,7 +24,7 @@ from hippodrome.terminal.ben_hur import BenHurFace
 Race = front.Race[State, Move, View]
 """A race of Ben Hur."""
 
-LETTERS: Final = "ABCDEF"
+CHARIOT_LETTERS: Final = "ABCDEF"
 
 
 def start(
@@ -100,7 +100,7 @@ def _keywords(setup: dict[str, Any]) -> dict[str, Any]:
 def _draw(state: State) -> str:
     arena = state.table.arena
     chariots = [
-        ArenaChariot(*it.pose, number, LETTERS[number])
+        ArenaChariot(*it.pose, number, CHARIOT_LETTERS[number])
         for number, it in enumerate(state.chariots)
         if it.pose is not None
     ]

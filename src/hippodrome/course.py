@@ -24,7 +24,7 @@ DECK_POINTS: Final = 84
 SHORTEST_LAP: Final = 7
 """A lap has at least this many steps, so that no card drives all the way round."""
 
-LARGEST: Final = 10_000
+LONGEST_COURSE: Final = 10_000
 """No course is longer than this, in twelfths of a column."""
 
 MOST_SPACES: Final = 300
@@ -36,7 +36,7 @@ MOST_STEPS: Final = 2_000
 MOST_STATIONS: Final = 3_000
 """No race has more spaces, each counted once on the grid and once a lap: it takes too long to prepare."""
 
-RESERVED: Final = "finish"
+RESERVED_SPACE: Final = "finish"
 """No space is called so: the move `5-finish` crosses the line for good."""
 
 
@@ -113,8 +113,8 @@ def read_course(value: object) -> Course:
     ahead = _mapping(course["ahead"], "course.ahead")
     if sum(len(it) for it in ahead.values() if isinstance(it, list)) > MOST_STEPS:
         raise Trouble("course-steps", field="course.ahead", most=MOST_STEPS)
-    if RESERVED in spaces:
-        raise Trouble("field-unknown", field=f"course.spaces.{RESERVED}")
+    if RESERVED_SPACE in spaces:
+        raise Trouble("field-unknown", field=f"course.spaces.{RESERVED_SPACE}")
     laps = _whole(course["laps"], "course.laps", 1, 99)
     check_stations(len(spaces), laps, "course.laps")
     return Course(
@@ -122,7 +122,7 @@ def read_course(value: object) -> Course:
         board=_text(course["board"], "course.board"),
         players=(fewest, most),
         laps=laps,
-        length=_whole(course["length"], "course.length", 1, LARGEST),
+        length=_whole(course["length"], "course.length", 1, LONGEST_COURSE),
         alley=_ids(course["alley"], "course.alley"),
         start={direction: _ids(start[direction], f"course.start.{direction}") for direction in DIRECTIONS},
         spaces={SpaceId(name): _space(it, f"course.spaces.{name}") for name, it in spaces.items()},
@@ -166,9 +166,9 @@ def _space(value: object, where: str) -> Space:
         if name not in space:
             raise Trouble("field-missing", field=f"{where}.{name}")
     return Space(
-        _whole(space["lane"], f"{where}.lane", 1, LARGEST),
-        _whole(space["rear"], f"{where}.rear", -LARGEST, 2 * LARGEST),
-        _whole(space["front"], f"{where}.front", -LARGEST, 2 * LARGEST),
+        _whole(space["lane"], f"{where}.lane", 1, LONGEST_COURSE),
+        _whole(space["rear"], f"{where}.rear", -LONGEST_COURSE, 2 * LONGEST_COURSE),
+        _whole(space["front"], f"{where}.front", -LONGEST_COURSE, 2 * LONGEST_COURSE),
     )
 
 
@@ -186,8 +186,8 @@ def _list(value: object, where: str) -> list[Any]:
 
 def _ids(value: object, where: str) -> tuple[SpaceId, ...]:
     ids = _list(value, where)
-    if len(ids) > LARGEST:
-        raise Trouble("course-size", field=where, most=LARGEST)
+    if len(ids) > LONGEST_COURSE:
+        raise Trouble("course-size", field=where, most=LONGEST_COURSE)
     return tuple(SpaceId(_text(name, where)) for name in ids)
 
 

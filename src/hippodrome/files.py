@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from hippodrome.saying import Trouble
 
-LARGEST: Final = 32 * 1024 * 1024
+LARGEST_FILE: Final = 32 * 1024 * 1024
 """No file that we read is larger than this, in bytes."""
 
-DEEPEST: Final = 40
+DEEPEST_NESTING: Final = 40
 """Nothing that we read is nested deeper, so that whoever walks through it need not fear for the stack."""
 
 
@@ -25,14 +25,14 @@ def read_text_or_stdin(path_or_dash: str) -> str:
     """Read a file, or standard input for `-`."""
     try:
         if path_or_dash == "-":
-            raw = sys.stdin.buffer.read(LARGEST + 1)
+            raw = sys.stdin.buffer.read(LARGEST_FILE + 1)
         else:
             with Path(path_or_dash).open("rb") as file:
-                raw = file.read(LARGEST + 1)
+                raw = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:  # a ValueError: no file can have such a name
         raise Trouble("file-unreadable", file=path_or_dash, **reason_of(error)) from None
-    if len(raw) > LARGEST:
-        raise Trouble("file-large", file=path_or_dash, most=LARGEST // 1024 // 1024)
+    if len(raw) > LARGEST_FILE:
+        raise Trouble("file-large", file=path_or_dash, most=LARGEST_FILE // 1024 // 1024)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -69,7 +69,7 @@ def parse_json(text: str, where: str) -> Any:
 
 def _too_deep(value: Any) -> bool:
     level = [value] if isinstance(value, dict | list) else []
-    for _ in range(DEEPEST):
+    for _ in range(DEEPEST_NESTING):
         level = [
             inner
             for outer in level

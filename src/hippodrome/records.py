@@ -29,17 +29,17 @@ from hippodrome.race.protocol import FATES, Actor, Refused, Seat, Standing
 from hippodrome.saying import Trouble
 
 FORMAT: Final = 1
-HASHED: Final = ("course", "arena")
+HASHED_PARTS: Final = ("course", "arena")
 """The parts of a set-up that are written in full, each with its hash beside it."""
 
 MOST_EVENTS: Final = 20_000
 """No record of more events is read; the longest tournament of six chariots has about half as many."""
 
-HASHES: Final = tuple(f"{part}_hash" for part in HASHED)
+HASH_FIELDS: Final = tuple(f"{part}_hash" for part in HASHED_PARTS)
 
-HEADER: Final = frozenset({"format", "game", "rules", "setup", "seats"})
-EVENT: Final = frozenset({"n", "by", "move", "seal"})
-FOOTER: Final = frozenset({"events", "result", "seal"})
+HEADER_FIELDS: Final = frozenset({"format", "game", "rules", "setup", "seats"})
+EVENT_FIELDS: Final = frozenset({"n", "by", "move", "seal"})
+FOOTER_FIELDS: Final = frozenset({"events", "result", "seal"})
 """The fields of each kind of line."""
 
 
@@ -129,7 +129,7 @@ def _in_full(value: Any) -> Any:
         return value
     written: dict[str, Any] = {}
     for name, it in value.items():
-        if name in HASHED:
+        if name in HASHED_PARTS:
             full = _opened(name, it)
             written[name] = full
             written[f"{name}_hash"] = _hash(full)
@@ -265,7 +265,7 @@ def _read_header(line: str, name: str) -> Mapping[str, Any]:
         raise Trouble("record-header", file=name)
     if not _is(header["format"], FORMAT):
         raise Trouble("record-format", file=name, format=str(header["format"])[:20], known=FORMAT)
-    if set(header) != HEADER:
+    if set(header) != HEADER_FIELDS:
         raise Trouble("record-header", file=name)
     game_entry(header["game"])
     seats = header["seats"]
@@ -294,7 +294,7 @@ def _are_notes(notes: Any) -> bool:
 
 def _check_hashes(value: Any, name: str) -> None:
     for mapping in _mappings(value):
-        for kind in HASHED:
+        for kind in HASHED_PARTS:
             if kind in mapping and mapping.get(f"{kind}_hash") != _hash(mapping[kind]):
                 raise Trouble("record-hash", file=name, part=kind)
 
@@ -303,7 +303,7 @@ def _mappings(value: Any) -> Iterator[Mapping[str, Any]]:
     if isinstance(value, dict):
         yield value
         for name, it in value.items():
-            if name not in HASHED:
+            if name not in HASHED_PARTS:
                 yield from _mappings(it)
     elif isinstance(value, list):
         for it in value:
@@ -318,7 +318,7 @@ def _without_hashes(value: Any) -> Any:
     return {
         name: _by_name(it) if name == "course" else _without_hashes(it)
         for name, it in value.items()
-        if name not in HASHES
+        if name not in HASH_FIELDS
     }
 
 
@@ -329,7 +329,7 @@ def _by_name(course: Any) -> Any:
 
 
 def _check_seal(written: Mapping[str, Any], seal: str, number: int, name: str) -> str:
-    if set(written) != EVENT:
+    if set(written) != EVENT_FIELDS:
         raise Trouble("record-line", file=name, event=number)
     if not _is(written["n"], number):
         raise Trouble("record-number", file=name, event=number, found=str(written["n"])[:20])
@@ -367,7 +367,7 @@ def _check_footer(
 ) -> None:
     told = {field: it for field, it in footer.items() if field != "seal"}
     sealed = footer.get("seal") == _seal(seal, told)
-    if set(footer) != FOOTER or not _is(footer["events"], events) or not sealed:
+    if set(footer) != FOOTER_FIELDS or not _is(footer["events"], events) or not sealed:
         raise Trouble("record-footer", file=name, event=events)
     if game.to_move(state) is not None:
         raise Trouble("record-unfinished", file=name, event=events)

@@ -11,7 +11,7 @@ from tests.charioteers.duels import chance, positions, seconds, seconds_with_gar
 
 from hippodrome.charioteers import budget, charioteer_by_name
 from hippodrome.charioteers.ben_hur.aggressor import chance_to_win_duel, hidden_horseshoe_odds
-from hippodrome.charioteers.ben_hur.plain import MANY
+from hippodrome.charioteers.ben_hur.plain import MOST_MOVES_WEIGHED
 from hippodrome.charioteers.ben_hur.strategist import most_surely_better
 from hippodrome.charioteers.ben_hur.way_home import turns_needed, turns_needed_with_hand, work_out_columns
 from hippodrome.games.ben_hur.arena import house_arena
@@ -214,7 +214,7 @@ def test_free_steering_is_thought_over_by_tens_of_degrees(name: str) -> None:
         most = max(most, len(moves))
         move = driver(GAME.view(state, seat), moves)
         assert move in moves
-        if isinstance(move, Drive | Ram) and len(moves) > MANY:
+        if isinstance(move, Drive | Ram) and len(moves) > MOST_MOVES_WEIGHED:
             assert move.ruler % 10 == move.turn % 10 == 0
         state, _ = GAME.advance(state, move, pick)
     assert most > 1000

@@ -65,7 +65,7 @@ def test_with_a_budget_it_searches_among_the_moves_it_likes() -> None:
     searching = [charioteer_by_name("ave-caesar", "champion:60", chance(3))(view, moves) for _ in range(2)]
     assert searching[0] == searching[1]
     scores = champion.score_moves(view, view.race, moves)  # type: ignore[arg-type]  # a race is under way
-    best = sorted(scores)[-champion.IN_QUESTION :]
+    best = sorted(scores)[-champion.MOST_MOVES_SEARCHED :]
     assert scores[moves.index(searching[0])] >= best[0]
 
 

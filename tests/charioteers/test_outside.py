@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from hippodrome.charioteers.outside import (
-    UNREAD,
+    MOST_UNREAD_LINES,
     ProgramCharioteer,
     ProgramWroteTooMuch,
     RunningProgram,
@@ -189,7 +189,7 @@ def test_a_bot_that_floods_gets_a_verdict_in_every_language(
     monkeypatch.setattr(RunningProgram, "ask", flooded)
     verdict = judged(bot(tmp_path, "good"), ENOUGH)
     assert verdict.key == "bot-floods"
-    assert all(f" {UNREAD} " in voice(language)(verdict) for language in LANGUAGES)
+    assert all(f" {MOST_UNREAD_LINES} " in voice(language)(verdict) for language in LANGUAGES)
 
 
 def test_a_bot_that_talks_to_itself_does_not_talk_into_ours(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from hippodrome.charioteers import charioteer_by_name
 from hippodrome.coach import Advice, hint, tell_hint, weigh_moves
-from hippodrome.coach.advice import FEWEST, MANY
+from hippodrome.coach.advice import FEWEST_RACES, MOST_MOVES_WEIGHED
 from hippodrome.coach.ben_hur import seat_outcome
 from hippodrome.coach.playout import play_out
 from hippodrome.coach.traits import SeatOutcome, coach_traits
@@ -66,7 +66,7 @@ def test_a_hint_comes_when_its_time_is_up() -> None:
     state, seat, _ = list(decisions(AVE_CAESAR, WHITE, "greedy", 4))[30]
     moves = AVE_CAESAR.legal_moves(state)
     advice = hint(AVE_CAESAR, AVE_CAESAR.view(state, seat), moves, 100_000, chance(1), seconds=0.0)
-    assert [it.races for it in advice.moves] == [FEWEST] * len(moves)
+    assert [it.races for it in advice.moves] == [FEWEST_RACES] * len(moves)
 
 
 class Watched:
@@ -92,7 +92,7 @@ def test_free_steering_does_not_keep_a_hint_waiting() -> None:
     state, seat, move = next(it for it in free if len(BEN_HUR.legal_moves(it[0])) > 1000)
     game: Any = Watched(BEN_HUR)
     advice = hint(game, BEN_HUR.view(state, seat), BEN_HUR.legal_moves(state), 4)
-    assert len(advice.moves) <= MANY + 1
+    assert len(advice.moves) <= MOST_MOVES_WEIGHED + 1
     assert move in [it.move for it in advice.moves]
     assert 1 < game.most < 100
 

@@ -95,7 +95,7 @@ KITS = [("ave-caesar", "white", "a4"), ("ben-hur", "antioch", "letter")]
 def test_a_course_is_as_large_as_its_picture_and_an_arena_fits_its_chariots() -> None:
     assert board_size("ave-caesar", "white") == [420, 297]
     wide, high = board_size("ben-hur", "antioch")
-    sand = 2 * (7200 + 4800) / ben_hur.UNITS
+    sand = 2 * (7200 + 4800) / ben_hur.UNITS_PER_MM
     assert near(wide, sand * 1680 / (1680 - 260))
     assert high < wide
 
@@ -214,11 +214,16 @@ def test_rulers_and_chariots_have_the_scale_of_the_arena() -> None:
     drawn = [box for page in range(arenas.first_piece, len(arenas.pages)) for box in arenas.page(page)]
     pieces = [box for box in drawn if box.done == "clip"]
     for length in kit.RULERS.values():
-        assert len(of_size(pieces, length / ben_hur.UNITS, kit.RULER_WIDTH / ben_hur.UNITS)) == 2
+        assert (
+            len(of_size(pieces, length / ben_hur.UNITS_PER_MM, kit.RULER_WIDTH / ben_hur.UNITS_PER_MM)) == 2
+        )
     floors = [box for box in drawn if box.done == "fill"]
     # a strip has two floors that are glued onto each other, each exactly the outline of a chariot
-    assert len(of_size(floors, kit.LENGTH / ben_hur.UNITS, kit.WIDTH / ben_hur.UNITS)) == 2 * kit.MOST
-    assert (kit.LENGTH / ben_hur.UNITS, kit.WIDTH / ben_hur.UNITS) == (30, 12)
+    assert (
+        len(of_size(floors, kit.LENGTH / ben_hur.UNITS_PER_MM, kit.WIDTH / ben_hur.UNITS_PER_MM))
+        == 2 * kit.MOST_CHARIOTS
+    )
+    assert (kit.LENGTH / ben_hur.UNITS_PER_MM, kit.WIDTH / ben_hur.UNITS_PER_MM) == (30, 12)
 
 
 def test_the_measure_on_the_cover_is_a_hundred_millimetres() -> None:

@@ -17,7 +17,7 @@ from hippodrome.coach.traits import coach_traits
 from hippodrome.games import game_entry
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.puzzles.answering import explain, find_puzzle, main_reason, puzzle_of_day
-from hippodrome.puzzles.judging import TIMES, judge
+from hippodrome.puzzles.judging import TIMES_THE_THINKING, judge
 from hippodrome.puzzles.making import A_RACE, empty_collection, make_collection
 from hippodrome.puzzles.puzzle import (
     Collection,
@@ -83,7 +83,7 @@ def test_a_sample_is_judged_again_and_nothing_changes(game: str) -> None:
     for puzzle in found.puzzles[:: -(-len(found.puzzles) // most)]:
         laid = lay_out(puzzle)
         moves = [it.move for it in laid.moves]
-        again = judge(rules, laid.view, moves, found.budget * TIMES, "again")
+        again = judge(rules, laid.view, moves, found.budget * TIMES_THE_THINKING, "again")
         assert rules.write(moves[again.best]) == puzzle.answer
 
 

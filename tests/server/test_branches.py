@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.running import ROOT, Player, Refused, Running, line, start_all
 
-from hippodrome.tables.branching import LONGEST
+from hippodrome.tables.branching import LONGEST_BRANCH
 
 RACES = {"ave-caesar": "ave-caesar-everyone-finishes", "ben-hur": "ben-hur-all-finish"}
 FREE = "ben-hur-free-steering"
@@ -95,7 +95,7 @@ def test_what_cannot_be_driven_is_refused_with_its_reason(server: Running, game:
         ({"at": at, "moves": [*driven["moves"], drawn]}, None),
         ({"at": end, "moves": driven["moves"][:1]}, None),
         ({"at": end + 1}, {"line-none"}),
-        ({"at": at, "moves": driven["moves"][:1] * (LONGEST + 1)}, {"message-wrong"}),
+        ({"at": at, "moves": driven["moves"][:1] * (LONGEST_BRANCH + 1)}, {"message-wrong"}),
         ({"at": at, "moves": ["x" * 300]}, {"message-wrong"}),
         ({"at": -1}, {"message-wrong"}),
     ):

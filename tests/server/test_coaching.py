@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.running import Refused, Running, play_on, start_all
 
-from hippodrome.coach.advice import MANY, sample_moves
+from hippodrome.coach.advice import MOST_MOVES_WEIGHED, sample_moves
 
 
 @pytest.mark.parametrize("game", ["ave-caesar", "ben-hur"])
@@ -61,6 +61,6 @@ def test_a_review_looks_back_on_a_race_that_is_over(server: Running) -> None:
 def test_of_too_many_moves_the_coach_weighs_some_and_the_one_that_matters() -> None:
     moves = list(range(10_000))
     some = sample_moves(moves, 9_999)
-    assert len(some) <= MANY + 1
+    assert len(some) <= MOST_MOVES_WEIGHED + 1
     assert 9_999 in some
     assert sample_moves([1, 2], 3) == [1, 2]

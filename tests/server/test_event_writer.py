@@ -49,7 +49,7 @@ def test_a_checkpoint_that_takes_long_holds_no_move(tmp_path: Path, monkeypatch:
         over.set()
         await ledger.close()
 
-    monkeypatch.setattr(event_writer, "OFTEN", 20)
+    monkeypatch.setattr(event_writer, "CHECKPOINT_PAGES", 20)
     monkeypatch.setattr(EventWriter, "_take_over", slow)
     run_alone(evening())
 
@@ -68,7 +68,7 @@ def test_what_was_written_is_taken_over_and_the_log_begins_anew(
         await ledger.close()
         return pages
 
-    monkeypatch.setattr(event_writer, "OFTEN", 40)
+    monkeypatch.setattr(event_writer, "CHECKPOINT_PAGES", 40)
     assert run_alone(evening()) < 300
 
 

@@ -306,7 +306,7 @@ def test_markup_in_names_stays_text(client: TestClient) -> None:
 
 
 def test_the_list_comes_in_pages(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hippodrome.server.http.gallery.PAGE", 2)
+    monkeypatch.setattr("hippodrome.server.http.gallery.BOARDS_A_PAGE", 2)
     for number in range(3):
         published(client, name=f"page {number}", author="Paginator")
     first = client.get("/api/gallery", params={"sought": "paginator"}).json()

@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import GENEROUS
 from tests.server.running import PATIENCE, PEOPLE, Refused, Running, play_on, start_all
 
-from hippodrome.server.expiry import DAY
+from hippodrome.server.expiry import DAY_MS
 
 FEW = GENEROUS | {"HIPPODROME_LIMIT_TALK": "5", "HIPPODROME_LIMIT_CHANGES": "4"}
 
@@ -125,7 +125,7 @@ def test_what_nobody_needs_is_removed_and_everything_raced_is_kept(database: str
 
 def age(connection: sqlite3.Connection, days: int, but: str) -> None:
     """Let everything but one table be so many days older."""
-    connection.execute("UPDATE events SET at = at - ? WHERE table_id != ?", (days * DAY, but))
+    connection.execute("UPDATE events SET at = at - ? WHERE table_id != ?", (days * DAY_MS, but))
     connection.commit()
 
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from hippodrome.saying import Trouble
 from hippodrome.server.config import config_from_environment
 from hippodrome.server.http.limits import Bucket, Gate, Limits, limits_from_environment
-from hippodrome.server.workers.drivers import NICE
+from hippodrome.server.workers.drivers import WORKER_NICENESS
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +106,7 @@ def test_limits_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_how_nice_workers_are_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert config_from_environment("x.db").nice == NICE
+    assert config_from_environment("x.db").nice == WORKER_NICENESS
     monkeypatch.setenv("HIPPODROME_NICE", "0")
     assert config_from_environment("x.db").nice == 0
     for wrong in ("20", "-1", "very", ""):

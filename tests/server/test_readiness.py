@@ -33,7 +33,7 @@ from tests.server.running import (
 
 from hippodrome.server.config import Config
 from hippodrome.server.metrics import ServerMonitor
-from hippodrome.server.readiness import FRESH
+from hippodrome.server.readiness import DATABASE_CHECK_SECONDS
 from hippodrome.server.service import Service
 from hippodrome.server.watchdog import Watchdog
 from hippodrome.tables.live import attending
@@ -117,7 +117,7 @@ def times_unready(server: Running, reason: str) -> int:
 def test_many_who_ask_cost_one_write_a_second(database: str) -> None:
     server = Running(database, GENEROUS)
     wait_for_reasons(server)
-    time.sleep(FRESH + 0.1)
+    time.sleep(DATABASE_CHECK_SECONDS + 0.1)
     began = time.monotonic()
     connection = sqlite3.connect(database)
     seen = set()
@@ -126,7 +126,7 @@ def test_many_who_ask_cost_one_write_a_second(database: str) -> None:
         seen.add(connection.execute("SELECT at FROM heartbeat").fetchone()[0])
     lasted = time.monotonic() - began
     connection.close()
-    assert 1 <= len(seen) <= 2 + lasted / FRESH
+    assert 1 <= len(seen) <= 2 + lasted / DATABASE_CHECK_SECONDS
     wait_for_reasons(server)
     server.stop()
 
@@ -184,7 +184,7 @@ def test_a_sweep_that_ended_or_is_overdue_makes_a_server_unready(
             return [it for it in reasons if it in ("sweep", "stopping")]  # the rest tells of the machine
 
         found: list[Any] = [await told()]
-        monkeypatch.setattr(attending, "LATE", 0.0)
+        monkeypatch.setattr(attending, "LATE_SWEEP_SECONDS", 0.0)
         found.append(await told())
         monkeypatch.undo()
         sweep = next(it for it in asyncio.all_tasks() if "Attendants._sweep" in repr(it.get_coro()))

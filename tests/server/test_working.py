@@ -269,13 +269,13 @@ def test_a_history_is_cut_where_its_views_have_too_many_bytes_and_goes_on_from_t
 def test_work_that_takes_too_long_is_given_up_and_its_worker_replaced(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pool, "WORK", 0.0)
+    monkeypatch.setattr(pool, "WORK_SECONDS", 0.0)
 
     async def check(drivers: Drivers) -> None:
         with pytest.raises(WorkerFailed, match="hung"):
             await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
         assert not drivers._all
-        monkeypatch.setattr(pool, "WORK", 60.0)
+        monkeypatch.setattr(pool, "WORK_SECONDS", 60.0)
         await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
 
     run_alone(with_drivers(check))
@@ -306,7 +306,7 @@ def test_work_is_given_up_by_what_it_took_of_the_processor_and_not_by_the_clock(
         greedy = Counting(0.6, 5)
         with pytest.raises(TimeoutError):
             await pool._answered_within(greedy, greedy.answering, 1.0)
-        assert pool.DECIDING < pool.WAITED_FOR
+        assert pool.PATIENCE_FACTOR < pool.WAITED_FOR
 
     run_alone(check())
 
@@ -378,7 +378,7 @@ def test_a_worker_whose_asker_has_gone_may_finish_for_a_moment(
     grace: float, stays: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Asking and hanging up again and again must not cost a new process each time."""
-    monkeypatch.setattr(pool, "GRACE", grace)
+    monkeypatch.setattr(pool, "GRACE_SECONDS", grace)
     course = wide_course(8, 36, 9, "hung up")
     setup = {"players": 3, "programme": [{"course": course}]}
 

@@ -16,7 +16,7 @@ from tests.test_offline import Browser
 from hippodrome.atlas.source import LONGEST_SOURCE, compile_course
 from hippodrome.games import game_names
 from hippodrome.league.balance import measure_balance
-from hippodrome.league.tallying import SEED, list_board_trials
+from hippodrome.league.tallying import BALANCE_SEED, list_board_trials
 from hippodrome.league.traits import league_traits
 from hippodrome.saying import Trouble
 from hippodrome.tables import working
@@ -119,7 +119,7 @@ def test_races_add_up_to_what_the_report_of_the_house_measures(monkeypatch: pyte
     board = {"name": "mine", "source": WHITE}
     memory = RaceMemory()
     parts = [perform(memory, TryBoard("ave-caesar", board, "clockwise", first, 3)) for first in (1, 4)]
-    (trial, _) = list_board_trials("ave-caesar", compile_course(WHITE, "mine"), "greedy", 6, SEED)
+    (trial, _) = list_board_trials("ave-caesar", compile_course(WHITE, "mine"), "greedy", 6, BALANCE_SEED)
     whole = measure_balance(trial)
     assert all(isinstance(it, RaceCounts) and it.races == 3 for it in parts)
     turns = sum(it.turns for it in parts)

@@ -14,7 +14,7 @@ from hippodrome.language import LANGUAGES
 from hippodrome.race.protocol import FATES
 from hippodrome.records import read_record
 from hippodrome.saying import Trouble
-from hippodrome.terminal.console import CURTAIN
+from hippodrome.terminal.console import CURTAIN_LINES
 
 from .keyboard import first_moves, typed
 
@@ -126,7 +126,7 @@ def test_the_curtain_scrolls_everything_away() -> None:
     screen = typed(first_moves(), seats=("you:Anna", "you:Bo", "greedy"))
     gaps = re.findall(r"or \? for help: (\s*)Pass the keyboard", screen)
     assert len(gaps) > 20
-    assert all(gap == "\n" * CURTAIN for gap in gaps)
+    assert all(gap == "\n" * CURTAIN_LINES for gap in gaps)
 
 
 def test_a_draw_is_told_only_to_whoever_drew() -> None:

@@ -27,7 +27,7 @@ from hippodrome.race.protocol import FATES, Pick, Refusal, Seat
 from hippodrome.records import ReplayStep
 from hippodrome.saying import Fact, Saying, saying
 from hippodrome.setups.wish import RaceWish, refuse_foreign_options
-from hippodrome.tables.choices import CLOCKS, Choices, hires, usual_setup
+from hippodrome.tables.choices import CLOCK_CHOICES, Choices, hires, usual_setup
 from hippodrome.tables.traits import TableTraits
 from hippodrome.telling.traits import Telling
 from hippodrome.terminal.console import Line
@@ -272,7 +272,7 @@ def choices() -> Choices:
         unmanned=(0, 0),
         laps={},
         charioteers=hires(NAME),
-        clocks=CLOCKS,
+        clocks=CLOCK_CHOICES,
         usual=usual_setup(NAME),
     )
 

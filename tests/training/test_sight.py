@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from tests.charioteers.duels import positions
 
-from hippodrome.charioteers.ave_caesar.champion.sight import MOVE, POSITION, Sight
+from hippodrome.charioteers.ave_caesar.champion.sight import MOVE_SIZE, POSITION_SIZE, Sight
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.parts import read_parts
@@ -21,7 +21,7 @@ from hippodrome.lockstep.ave_caesar.jax_rules import RaceArrays, race_of
 from hippodrome.lockstep.ave_caesar.referee import row_of_position
 from hippodrome.lockstep.ave_caesar.tables import Tables
 from hippodrome.lockstep.ave_caesar.terms import OUT, UNMANNED, Terms, terms_of
-from hippodrome.training.ave_caesar.world import CHARIOTS, SHAPE, grounds_of, observe_course
+from hippodrome.training.ave_caesar.world import MOST_CHARIOTS, SHAPE, grounds_of, observe_course
 
 pytestmark = pytest.mark.xdist_group("compiling")
 
@@ -82,14 +82,14 @@ def test_both_sights_tell_the_same() -> None:
         compared = 0
         for number, (place, offered) in enumerate(told[:MOST]):
             here = f"{RACES[course]}, position {number}"
-            assert len(place) == POSITION
+            assert len(place) == POSITION_SIZE
             assert position[course, number].tolist() == place, here
             mine = {key_of(move, terms): seen for move, seen in offered.items()}
             for slot in np.flatnonzero(opened[course, number]):
                 kind, card, space, _, home = (int(it[course, slot, number]) for it in plays)
                 name = ("drive", "pass", "withdraw", "tuck")[kind]
                 key = (name, card if name == "drive" else 0, space if name == "drive" and not home else -1)
-                assert len(mine[key]) == MOVE
+                assert len(mine[key]) == MOVE_SIZE
                 assert moves[course, number, slot].tolist() == mine[key], f"{here}, {key}"
                 compared += 1
         assert compared > MOST
@@ -97,7 +97,7 @@ def test_both_sights_tell_the_same() -> None:
 
 def padded_to_all_lanes(race: RaceArrays, players: int) -> RaceArrays:
     """Add empty lanes, as races with fewer chariots have them in training."""
-    more = CHARIOTS - players
+    more = MOST_CHARIOTS - players
     zero = race.turn * 0
     return race._replace(
         space=(*race.space, *[zero - 1] * more),

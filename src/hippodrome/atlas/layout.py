@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from hippodrome.atlas.outline import (
-    BOARD,
+    BOARD_SIZE,
     ClosedCurve,
     compass_degrees,
     drawing_units,
@@ -21,10 +21,10 @@ from hippodrome.atlas.path import Corner, Path, Point, oval_path, runs_clockwise
 from hippodrome.atlas.reading import COLUMN, Bend, Source, Stretch
 from hippodrome.atlas.steps import boundary_cuts, even_cuts, space_extents, walls_join
 
-WIDTHS = (0.0, 1.9, 3.3, 4.3, 5.1, 5.8, 6.5)  # of a track with so many lanes, in centimetres
-LANE_MORE = 0.7
+TRACK_WIDTHS = (0.0, 1.9, 3.3, 4.3, 5.1, 5.8, 6.5)  # of a track with so many lanes, in centimetres
+FURTHER_LANE_WIDTH = 0.7
 FLARE = 1.12  # a bottleneck is this much wider at its ends
-ALLEY = 1.35
+ALLEY_WIDTH = 1.35
 ALLEY_WALL = 0.3
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
@@ -82,7 +82,7 @@ class Layout:
             self.alley = _Span(spaces[file[0]][1], spaces[file[-1]][2])
         beside = [len(s.lanes) for s in source.stretches if self._beside_alley(s)]
         self.alley_inside = track_width(max(beside, default=1)) / 2
-        self.alley_outside = self.alley_inside + ALLEY_WALL + ALLEY
+        self.alley_outside = self.alley_inside + ALLEY_WALL + ALLEY_WIDTH
         self.bands = self._lay_bands()
 
     def _beside_alley(self, stretch: Stretch) -> bool:
@@ -245,8 +245,8 @@ class Layout:
 
 def track_width(lanes: int) -> float:
     """Give how wide a track of some lanes is, in centimetres."""
-    known = len(WIDTHS) - 1
-    return WIDTHS[min(lanes, known)] + max(lanes - known, 0) * LANE_MORE
+    known = len(TRACK_WIDTHS) - 1
+    return TRACK_WIDTHS[min(lanes, known)] + max(lanes - known, 0) * FURTHER_LANE_WIDTH
 
 
 def _softened(knots: list[tuple[float, float]], fixed: list[bool]) -> list[tuple[float, float]]:
@@ -268,7 +268,7 @@ def draw_layout(source: Source) -> dict[str, Any]:
     layout = Layout(source)
     inner, outer = layout.rims()
     return {
-        "size": [drawing_units(BOARD[0]), drawing_units(BOARD[1])],
+        "size": [drawing_units(BOARD_SIZE[0]), drawing_units(BOARD_SIZE[1])],
         "spaces": layout.place_spaces(),
         "inner": flatten_points(thin_polyline(inner)),
         "outer": flatten_points(thin_polyline(outer)),

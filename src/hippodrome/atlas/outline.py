@@ -9,9 +9,9 @@ from itertools import pairwise
 
 Point = tuple[float, float]
 
-UNITS = 40  # drawing units in a centimetre: an A3 board is 1680 by 1188
-BOARD = (42.0, 29.7)
-FINE = 0.006  # centimetres by which a thinned outline may leave the true curve
+UNITS_PER_CM = 40  # drawing units in a centimetre: an A3 board is 1680 by 1188
+BOARD_SIZE = (42.0, 29.7)
+THINNING_TOLERANCE = 0.006  # centimetres by which a thinned outline may leave the true curve
 
 
 def smooth_share(share: float) -> float:
@@ -56,7 +56,7 @@ def _mean_slope(before: float, after: float) -> float:
     return 2 * before * after / (before + after) if before * after > 0 else 0.0
 
 
-def thin_polyline(points: Sequence[Point], fine: float = FINE) -> list[Point]:
+def thin_polyline(points: Sequence[Point], fine: float = THINNING_TOLERANCE) -> list[Point]:
     """Leave out the points of a polyline that make no visible difference."""
     if len(points) < 3:
         return list(points)
@@ -82,7 +82,7 @@ def _gap(point: Point, one: Point, other: Point) -> float:
 
 def drawing_units(value: float) -> float:
     """Turn centimetres into drawing units, rounded to a tenth."""
-    return round(value * UNITS, 1) + 0.0
+    return round(value * UNITS_PER_CM, 1) + 0.0
 
 
 def flatten_points(points: Iterable[Point]) -> list[float]:

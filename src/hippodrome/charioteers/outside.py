@@ -27,22 +27,22 @@ from hippodrome.invariants import present
 from hippodrome.race.protocol import Pick
 from hippodrome.saying import DecimalText, Fact, Saying, Trouble, saying
 
-PREFIX: Final = "exec:"
+PROGRAM_PREFIX: Final = "exec:"
 """How a seat says that a program drives: `exec:./mybot --daring`."""
 
-SECONDS: Final = 5.0
+SECONDS_A_MOVE: Final = 5.0
 """How long a bot may think about a move, unless told otherwise."""
 
-LONGEST: Final = 64 * 1024
+LONGEST_ANSWER: Final = 64 * 1024
 """No answer is longer than this, in bytes."""
 
-UNREAD: Final = 8
+MOST_UNREAD_LINES: Final = 8
 """So many lines may wait to be read; a bot that writes more than it is asked for floods."""
 
 
 def is_outside_program(name: str) -> bool:
     """Say whether a seat is driven by a program of somebody else's."""
-    return name.startswith(PREFIX)
+    return name.startswith(PROGRAM_PREFIX)
 
 
 def short_name(name: str) -> str:
@@ -57,7 +57,7 @@ def short_name(name: str) -> str:
 class ProgramCharioteer:
     """A charioteer who is a running program; `verdict` tells what it did wrong, if anything."""
 
-    def __init__(self, game: str, name: str, pick: Pick, seconds: float = SECONDS) -> None:
+    def __init__(self, game: str, name: str, pick: Pick, seconds: float = SECONDS_A_MOVE) -> None:
         command = _words(name)
         self.verdict: Saying | None = None
         self._game = game_entry(game).game
@@ -92,7 +92,7 @@ class ProgramCharioteer:
         except ProgramTooSlow:
             return self._judged("bot-hung", seconds=DecimalText(f"{self._seconds:g}"))
         except ProgramWroteTooMuch:
-            return self._judged("bot-floods", lines=UNREAD)
+            return self._judged("bot-floods", lines=MOST_UNREAD_LINES)
         except ProgramClosedOutput:
             return self._judged("bot-closed")
         except ProgramEnded as died:
@@ -127,7 +127,7 @@ class ProgramCharioteer:
 
 def _words(name: str) -> list[str]:
     try:
-        return shlex.split(name.removeprefix(PREFIX))
+        return shlex.split(name.removeprefix(PROGRAM_PREFIX))
     except ValueError:
         raise Trouble("bot-no-command", seat=name[:60]) from None
 
@@ -227,8 +227,8 @@ class RunningProgram:
     def _read(self, pipe: IO[bytes]) -> None:
         """Keep the lines for whoever asks; a flood is left unread, for it would cost memory and time."""
         with pipe:
-            while line := pipe.readline(LONGEST):
-                if self._answers.qsize() >= UNREAD:
+            while line := pipe.readline(LONGEST_ANSWER):
+                if self._answers.qsize() >= MOST_UNREAD_LINES:
                     self.flooded = True
                     self._process.wait()  # with its output full it waits, too, until it is stopped
                     return

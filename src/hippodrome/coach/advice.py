@@ -19,10 +19,10 @@ from hippodrome.coach.trust import tempered_outcome
 from hippodrome.games import AnyGame
 from hippodrome.race.protocol import Pick, Seat
 
-MANY: Final = 40
+MOST_MOVES_WEIGHED: Final = 40
 """Where more moves are offered, as with free steering, a hint weighs so many of them."""
 
-FEWEST: Final = 12
+FEWEST_RACES: Final = 12
 """However late it is, the moves that matter are tried so often: what one imagined race says is no figure."""
 
 
@@ -61,13 +61,13 @@ def hint(
     each, for the catalogues. `budget` is the number of imagined races for the moves that matter. The same
     chance gives the same answer, and who gives none is told the same whenever it asks about the same view.
     With `seconds` (a table gives those of the game's traits) it answers after that time with what it has,
-    in `FEWEST` races at least; of more than `MANY` moves it weighs some. Nothing is kept between calls,
-    so any process or thread may call it.
+    in `FEWEST_RACES` races at least; of more than `MOST_MOVES_WEIGHED` moves it weighs some. Nothing is kept
+    between calls, so any process or thread may call it.
     """
     chance: Pick = pick or seeded(0).randrange
     until = perf_counter() + seconds
     plain = charioteer_by_name(game.name, default_stand_in(game.name), chance)
-    kept = plain(view, moves) if len(moves) > MANY else None
+    kept = plain(view, moves) if len(moves) > MOST_MOVES_WEIGHED else None
     most = budget or coach_traits(game.name).hint_budget
     return weigh_moves(game, view, sample_moves(moves, kept), most, chance, until=until)
 
@@ -80,9 +80,9 @@ def rank_moves(moves: Sequence[WeighedMove], best: int) -> list[WeighedMove]:
 
 def sample_moves(moves: Sequence[Any], keep: Any) -> Sequence[Any]:
     """Choose some of too many moves, evenly, and that one which must be among them."""
-    if len(moves) <= MANY:
+    if len(moves) <= MOST_MOVES_WEIGHED:
         return moves
-    some = list(moves[:: -(-len(moves) // MANY)])
+    some = list(moves[:: -(-len(moves) // MOST_MOVES_WEIGHED)])
     return some if keep is None or keep in some else [*some, keep]
 
 
@@ -109,7 +109,7 @@ def weigh_moves(
     for number, (goal, share) in enumerate(rounds, 1):
         end = now + (until - now) * number / len(rounds)
         for _ in range(goal - done):
-            if done >= FEWEST and perf_counter() > end:
+            if done >= FEWEST_RACES and perf_counter() > end:
                 break
             state = game.imagine(view, chance)
             begun = traits.race_number(state)

@@ -11,12 +11,12 @@ from hippodrome.drawing.svg import escape_text, num, polyline_path_data, svg_ele
 from hippodrome.language import Voice
 from hippodrome.race.protocol import Seat
 
-WIDE: Final = 900
-HIGH: Final = 420
-LEFT: Final = 52
-TOP: Final = 34
-RIGHT: Final = 170
-BOTTOM: Final = 44
+WIDTH: Final = 900
+HEIGHT: Final = 420
+LEFT_MARGIN: Final = 52
+TOP_MARGIN: Final = 34
+RIGHT_MARGIN: Final = 170
+BOTTOM_MARGIN: Final = 44
 
 
 def draw_graph(review: RaceReview, say: Voice) -> str:
@@ -25,17 +25,17 @@ def draw_graph(review: RaceReview, say: Voice) -> str:
 
     def at(event: int, win: float) -> tuple[float, float]:
         return (
-            LEFT + (WIDE - LEFT - RIGHT) * event / last,
-            TOP + (HIGH - TOP - BOTTOM) * (1 - win),
+            LEFT_MARGIN + (WIDTH - LEFT_MARGIN - RIGHT_MARGIN) * event / last,
+            TOP_MARGIN + (HEIGHT - TOP_MARGIN - BOTTOM_MARGIN) * (1 - win),
         )
 
     title = say.say("coach-graph")
     parts = [
         svg_element("title", escape_text(title)),
-        svg_element("rect", width=WIDE, height=HIGH, fill=MARBLE),
+        svg_element("rect", width=WIDTH, height=HEIGHT, fill=MARBLE),
     ]
     parts += [_rule(win / 4, at(0, win / 4)[1]) for win in range(5)]
-    parts += [_words(num(turn), at(event, 0)[0], HIGH - 26, "middle") for event, turn in _ticks(review)]
+    parts += [_words(num(turn), at(event, 0)[0], HEIGHT - 26, "middle") for event, turn in _ticks(review)]
     if len(review.races) > 1:
         for number, before in enumerate(review.races, 1):
             parts += _divider(at(before, 0)[0], say.say("coach-race", race=number), first=number == 1)
@@ -44,12 +44,19 @@ def draw_graph(review: RaceReview, say: Voice) -> str:
         parts += _name(seat, review.seats[seat], number)
     for decision in review.blunders:
         parts.append(_circle(*at(decision.event, decision.win), _colour(decision.seat)))
-    parts.append(_words(title, LEFT, 20, "start", 15))
-    parts.append(_words(say.say("coach-along"), LEFT + (WIDE - LEFT - RIGHT) / 2, HIGH - 8, "middle"))
+    parts.append(_words(title, LEFT_MARGIN, 20, "start", 15))
+    parts.append(
+        _words(
+            say.say("coach-along"),
+            LEFT_MARGIN + (WIDTH - LEFT_MARGIN - RIGHT_MARGIN) / 2,
+            HEIGHT - 8,
+            "middle",
+        )
+    )
     if review.blunders:
-        x, y = WIDE - RIGHT + 14, TOP + 12 + 22 * len(review.graph)
+        x, y = WIDTH - RIGHT_MARGIN + 14, TOP_MARGIN + 12 + 22 * len(review.graph)
         parts += [_circle(x + 9, y - 4, INK), _words(say.say("coach-legend"), x + 26, y, "start")]
-    box = f"0 0 {WIDE} {HIGH}"
+    box = f"0 0 {WIDTH} {HEIGHT}"
     return svg_element("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img") + "\n"
 
 
@@ -71,9 +78,12 @@ def _by_race(review: RaceReview, points: Sequence[tuple[int, float]]) -> list[li
 
 def _divider(x: float, words: str, *, first: bool) -> list[str]:
     line = svg_path(
-        polyline_path_data([(x, TOP), (x, HIGH - BOTTOM)]), stroke=STONE_SHADE, stroke_width=1.2, fill="none"
+        polyline_path_data([(x, TOP_MARGIN), (x, HEIGHT - BOTTOM_MARGIN)]),
+        stroke=STONE_SHADE,
+        stroke_width=1.2,
+        fill="none",
     )
-    return [*([] if first else [line]), _words(words, x + 4, TOP + 12, "start")]
+    return [*([] if first else [line]), _words(words, x + 4, TOP_MARGIN + 12, "start")]
 
 
 def _circle(x: float, y: float, ink: str) -> str:
@@ -81,9 +91,9 @@ def _circle(x: float, y: float, ink: str) -> str:
 
 
 def _rule(win: float, y: float) -> str:
-    across = polyline_path_data([(LEFT, y), (WIDE - RIGHT, y)])
+    across = polyline_path_data([(LEFT_MARGIN, y), (WIDTH - RIGHT_MARGIN, y)])
     return svg_path(across, stroke=STONE_SHADE, stroke_width=0.6, fill="none") + _words(
-        f"{round(100 * win)} %", LEFT - 8, y + 4, "end"
+        f"{round(100 * win)} %", LEFT_MARGIN - 8, y + 4, "end"
     )
 
 
@@ -97,7 +107,7 @@ def _line(seat: Seat, races: Iterable[list[tuple[float, float]]]) -> list[str]:
 
 
 def _name(seat: Seat, name: str, number: int) -> list[str]:
-    x, y = WIDE - RIGHT + 14, TOP + 12 + 22 * number
+    x, y = WIDTH - RIGHT_MARGIN + 14, TOP_MARGIN + 12 + 22 * number
     stroke = svg_path(polyline_path_data([(x, y - 4), (x + 18, y - 4)]), stroke=_colour(seat), stroke_width=4)
     return [stroke, _words(name, x + 26, y, "start")]
 

@@ -9,11 +9,11 @@ from hippodrome.coach.traits import coach_traits
 from hippodrome.games import AnyGame
 from hippodrome.saying import Saying, saying
 
-MOST: Final = 3
+MOST_MOVES_NAMED: Final = 3
 """How many moves a hint names, unless told otherwise."""
 
 
-def tell_hint(game: AnyGame, advice: Advice, most: int = MOST) -> tuple[Saying, ...]:
+def tell_hint(game: AnyGame, advice: Advice, most: int = MOST_MOVES_NAMED) -> tuple[Saying, ...]:
     """Tell the moves that promise most, the best first."""
     unit = coach_traits(game.name).unit
     told = []

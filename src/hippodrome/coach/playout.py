@@ -12,7 +12,7 @@ from hippodrome.coach.traits import SeatOutcome, coach_traits
 from hippodrome.games import AnyGame
 from hippodrome.race.protocol import Pick, Seat
 
-WAYWARD: Final = 16
+WAYWARD_ONE_IN: Final = 16
 """One move in so many is any move at all."""
 
 
@@ -34,7 +34,7 @@ def play_out(game: AnyGame, state: Any, seat: Seat, fates: Pick, whims: Pick, be
         moves = legal_moves(state)
         if len(moves) == 1:
             move = moves[0]
-        elif not whims(WAYWARD):
+        elif not whims(WAYWARD_ONE_IN):
             move = moves[whims(len(moves))]
         else:
             move = decide(state, actor, moves)

@@ -16,10 +16,10 @@ from hippodrome.records import Record, ReplayStep
 from hippodrome.saying import Saying
 from hippodrome.telling import turn_numbers
 
-SURE: Final = 2.5
+SURE_STANDARD_ERRORS: Final = 2.5
 """So many standard errors away from nothing, a cost is believed."""
 
-RUIN: Final = 0.5
+RUINOUS_RISK: Final = 0.5
 """So much more often left with nothing, a move is a blunder at any cost."""
 
 
@@ -121,7 +121,9 @@ def _dear(game: AnyGame, advice: Advice, best: int, played: int) -> bool:
     """Say whether a move cost much for certain, or brought ruin where the place was not settled yet."""
     cost, error = advice.compare_moves(best, played)
     ruin = advice.moves[played].lost - advice.moves[best].lost
-    return cost >= max(coach_traits(game.name).blunder, SURE * error) or (cost > 0 and ruin >= RUIN)
+    return cost >= max(coach_traits(game.name).blunder, SURE_STANDARD_ERRORS * error) or (
+        cost > 0 and ruin >= RUINOUS_RISK
+    )
 
 
 def gather_review(record: Record, found: list[ReviewedDecision], budget: int | None, seed: int) -> RaceReview:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from hippodrome.commands.print_kit import SPOKEN
+from hippodrome.commands.print_kit import LANGUAGE_CHOICE
 from hippodrome.files import check_file_writable, read_text_or_stdin, write_bytes_or_stdout
 from hippodrome.language import voice
 from hippodrome.on_demand import load
@@ -16,7 +16,7 @@ from hippodrome.saying import Trouble
 @click.argument("file")
 @click.option("--out", metavar="FILE", required=True)
 @click.option("--part", type=click.Choice(["race", "last-lap"]), default="race", show_default=True)
-@click.option("--language", type=SPOKEN)
+@click.option("--language", type=LANGUAGE_CHOICE)
 def film(file: str, *, out: str, part: str, language: str | None) -> None:
     """Save the race recorded in FILE as a film, GIF or WebP."""
     kind = out.rpartition(".")[2]

@@ -12,14 +12,14 @@ from hippodrome.language import LANGUAGES, voice
 from hippodrome.on_demand import load
 from hippodrome.printing.papers import PAPERS
 
-SIZES: Final = click.Choice(list(PAPERS))
-SPOKEN: Final = click.Choice(LANGUAGES)
+PAPER_SIZES: Final = click.Choice(list(PAPERS))
+LANGUAGE_CHOICE: Final = click.Choice(LANGUAGES)
 
 
 @click.command("print")
 @click.argument("board")
-@click.option("--paper", default="a4", type=SIZES, show_default=True)
-@click.option("--language", type=SPOKEN)
+@click.option("--paper", default="a4", type=PAPER_SIZES, show_default=True)
+@click.option("--language", type=LANGUAGE_CHOICE)
 @click.option("--out", metavar="FILE", required=True)
 def print_command(board: str, *, paper: str, language: str | None, out: str) -> None:
     """Print a BOARD, its cards, its pieces and the rules as a PDF."""

@@ -14,7 +14,7 @@ import click
 
 from hippodrome.chance import seeded
 from hippodrome.charioteers import Charioteer, charioteer_by_name, complaints_of, stable_of
-from hippodrome.charioteers.outside import SECONDS, ProgramCharioteer, is_outside_program, short_name
+from hippodrome.charioteers.outside import SECONDS_A_MOVE, ProgramCharioteer, is_outside_program, short_name
 from hippodrome.files import check_file_writable, read_text_or_stdin, write_text_or_stdout
 from hippodrome.games import AnyGame, game_entry, game_names
 from hippodrome.language import voice
@@ -39,7 +39,7 @@ class _Seconds(click.FloatRange):
 @click.command()
 @click.option("--game", type=click.Choice(game_names()), default=game_names()[0], show_default=True)
 @click.option("--seats")
-@click.option("--bot-seconds", type=_Seconds(0.01, 3600), default=SECONDS, show_default=True)
+@click.option("--bot-seconds", type=_Seconds(0.01, 3600), default=SECONDS_A_MOVE, show_default=True)
 @click.option("--course", "courses", multiple=True)
 @click.option("--direction", type=click.Choice(["clockwise", "anticlockwise"]))
 @click.option("--edition", "--preset")

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import click
 
-from hippodrome.files import LARGEST, parse_json, read_json_or_stdin
+from hippodrome.files import LARGEST_FILE, parse_json, read_json_or_stdin
 from hippodrome.games import GameEntry, game_of_position, read_position
 from hippodrome.language import voice
 from hippodrome.lockstep.judge import Judge, judge_of
@@ -18,7 +18,7 @@ from hippodrome.race.perft import perft
 from hippodrome.race.protocol import Refused
 from hippodrome.saying import Trouble
 
-DEEPEST: Final = 500
+DEEPEST_PERFT: Final = 500
 """The longest sequences that perft counts: each move of one takes its share of the stack."""
 
 ENGINES: Final = ("reference", "lockstep")
@@ -53,7 +53,7 @@ def apply(file: str, moves: tuple[str, ...]) -> None:
 
 @click.command("perft")
 @click.argument("file")
-@click.argument("depth", type=click.IntRange(0, DEEPEST))
+@click.argument("depth", type=click.IntRange(0, DEEPEST_PERFT))
 def perft_command(file: str, depth: int) -> None:
     """Count the sequences of DEPTH moves from the position in FILE, the Fates' included."""
     entry, state = read_position(read_json_or_stdin(file))
@@ -82,12 +82,12 @@ def referee(engine: str = ENGINES[0]) -> None:
 
 
 def _answer_all(answer: Callable[[bytes], dict[str, Any]]) -> None:
-    while line := sys.stdin.buffer.readline(LARGEST + 1):
+    while line := sys.stdin.buffer.readline(LARGEST_FILE + 1):
         if not line.strip():
             continue
         whole = line
-        while len(line) > LARGEST and not line.endswith(b"\n"):
-            line = sys.stdin.buffer.readline(LARGEST + 1)
+        while len(line) > LARGEST_FILE and not line.endswith(b"\n"):
+            line = sys.stdin.buffer.readline(LARGEST_FILE + 1)
         sys.stdout.write(json.dumps(answer(whole), ensure_ascii=False, separators=(",", ":")) + "\n")
         sys.stdout.flush()
 
@@ -169,8 +169,8 @@ def placements(entry: GameEntry, state: Any, card: str) -> list[list[Any]]:
 
 def answer_request(line: bytes, judges: Judges = reference_judge) -> dict[str, Any]:
     """Answer one request line; what is wrong with it is the answer too."""
-    if len(line) > LARGEST:
-        return {"error": voice().say("file-large", file="request", most=LARGEST // 1024 // 1024)}
+    if len(line) > LARGEST_FILE:
+        return {"error": voice().say("file-large", file="request", most=LARGEST_FILE // 1024 // 1024)}
     try:
         return _answer(parse_json(line.decode(), "request"), judges)
     except UnicodeDecodeError as error:
@@ -215,8 +215,8 @@ def _answer_apply(judge: Judge, state: Any, request: Mapping[str, Any]) -> dict[
 
 def _answer_perft(judge: Judge, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     depth = request["depth"]
-    if not isinstance(depth, int) or isinstance(depth, bool) or not 0 <= depth <= DEEPEST:
-        raise Trouble("field-whole", field="depth", least=0, most=DEEPEST)
+    if not isinstance(depth, int) or isinstance(depth, bool) or not 0 <= depth <= DEEPEST_PERFT:
+        raise Trouble("field-whole", field="depth", least=0, most=DEEPEST_PERFT)
     return {"count": judge.perft(state, depth)}
 
 

@@ -17,7 +17,7 @@ from hippodrome.race.protocol import Seat
 from hippodrome.records import read_record
 from hippodrome.saying import Trouble
 
-GRAPH = "win-chance.svg"
+GRAPH_FILE = "win-chance.svg"
 
 
 @click.command()
@@ -35,7 +35,7 @@ def review(file: str, *, out: Path | None, budget: int | None, seat: int | None,
     if seat is not None and seat > len(record.seats):
         raise Trouble("coach-no-seat", seats=len(record.seats))
     if out is not None:
-        check_folder_writable(out, ("review.json", GRAPH, "review.md"))
+        check_folder_writable(out, ("review.json", GRAPH_FILE, "review.md"))
     alone = None if seat is None else Seat(seat - 1)
     say = voice()
     found = []
@@ -51,6 +51,6 @@ def review(file: str, *, out: Path | None, budget: int | None, seat: int | None,
         return
     values = json.dumps(review_json(seen, say), ensure_ascii=False, indent=1)
     write_text_or_stdout(str(out / "review.json"), values + "\n")
-    write_text_or_stdout(str(out / GRAPH), draw_graph(seen, say))
-    write_text_or_stdout(str(out / "review.md"), review_markdown(seen, say, GRAPH))
+    write_text_or_stdout(str(out / GRAPH_FILE), draw_graph(seen, say))
+    write_text_or_stdout(str(out / "review.md"), review_markdown(seen, say, GRAPH_FILE))
     click.echo(say.say("coach-written", folder=str(out)))

@@ -17,7 +17,7 @@ from hippodrome.server.ledger.engine import try_database
 from hippodrome.server.ledger.lock import Lock
 from hippodrome.server.metrics import start_log
 
-SWITCH: Final = 0.0005
+SWITCH_INTERVAL: Final = 0.0005
 """How many seconds a thread may keep the others waiting: the one that writes must not wait for the loop."""
 
 
@@ -48,7 +48,7 @@ def run_server(
         ready(where, at)
 
     server = Server(make_app(config), host, ports[0] if len(ports) == 1 else 0, listening)
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     _tune_garbage_collection()
     server.run(sockets=[ear])
     lock.release()

@@ -11,14 +11,14 @@ import click
 from hippodrome.language import voice
 from hippodrome.on_demand import load
 
-USUAL: Final = 8000
-NEARBY: Final = range(USUAL, USUAL + 10)
+USUAL_PORT: Final = 8000
+PORTS_TRIED: Final = range(USUAL_PORT, USUAL_PORT + 10)
 """The ports that are tried in turn where none is asked for: a browser keeps its seats under the same one."""
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", default=USUAL, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--port", default=USUAL_PORT, show_default=True, type=click.IntRange(0, 65535))
 @click.option("--db")
 @click.option("--data")
 def serve(*, host: str, port: int, db: str | None, data: str | None) -> None:
@@ -53,7 +53,7 @@ def serve_and_open(
         if opens:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    ports = (*NEARBY, 0) if port is None else (port,)
+    ports = (*PORTS_TRIED, 0) if port is None else (port,)
     load("hippodrome.commands.run_server:run_server")(host, ports, db, data, ready, quiet=True)
 
 

@@ -11,7 +11,7 @@ import click
 from hippodrome.charioteers import charioteer_by_name, default_stand_in
 from hippodrome.commands.boards import game_of_board, read_board_file
 from hippodrome.commands.check import report_check
-from hippodrome.commands.print_kit import SIZES, SPOKEN, print_board
+from hippodrome.commands.print_kit import LANGUAGE_CHOICE, PAPER_SIZES, print_board
 from hippodrome.commands.progress import progress_if_terminal
 from hippodrome.drawing.boards import FaultyBoard, boards_of
 from hippodrome.files import (
@@ -25,14 +25,14 @@ from hippodrome.language import Voice, voice
 from hippodrome.league.balance import Balance, measure_balance
 from hippodrome.league.estimates import Estimate
 from hippodrome.league.tallying import list_board_trials
-from hippodrome.league.traits import ROMAN, BalanceTrial, BoardTraits, league_traits
+from hippodrome.league.traits import ROMAN_NUMERALS, BalanceTrial, BoardTraits, league_traits
 from hippodrome.on_demand import load
 from hippodrome.saying import DecimalText, Saying, Trouble, saying
 
-HOTTEST = 6
+MOST_PLACES_NAMED = 6
 """So many places are named where chariots block each other."""
 
-PIXELS = 1680
+PICTURE_WIDTH = 1680
 """How wide a picture in pixels is."""
 
 
@@ -80,7 +80,7 @@ def _sound_board(file: str) -> tuple[str, dict[str, Any]]:
 @click.command("workshop-draw")
 @click.argument("file")
 @click.option("--out", metavar="FILE", required=True)
-@click.option("--width", type=click.IntRange(100, 8000), default=PIXELS, show_default=True)
+@click.option("--width", type=click.IntRange(100, 8000), default=PICTURE_WIDTH, show_default=True)
 def draw(file: str, *, out: str, width: int) -> None:
     """Draw the course or arena in FILE as SVG, or as PNG if the picture is called so."""
     game, board = _sound_board(file)
@@ -97,8 +97,8 @@ def _write_picture(picture: str, out: str, width: int) -> None:
 
 @click.command("workshop-print")
 @click.argument("file")
-@click.option("--paper", default="a4", type=SIZES, show_default=True)
-@click.option("--language", type=SPOKEN)
+@click.option("--paper", default="a4", type=PAPER_SIZES, show_default=True)
+@click.option("--language", type=LANGUAGE_CHOICE)
 @click.option("--out", metavar="FILE", required=True)
 def print_(file: str, *, paper: str, language: str | None, out: str) -> None:
     """Print the course or arena in FILE with everything that is needed to play on it."""
@@ -132,7 +132,7 @@ def balance(
         for line in _told(trial, measured, voice()):
             click.echo(line, err=out == "-")
     if out is not None:
-        _write_picture(boards_of(game).picture(board, _heat(found)), out, PIXELS)
+        _write_picture(boards_of(game).picture(board, _heat(found)), out, PICTURE_WIDTH)
 
 
 def _heat(found: list[Balance]) -> dict[str, float]:
@@ -159,13 +159,15 @@ def _told(trial: BalanceTrial, it: Balance, say: Voice) -> Iterator[str]:
     for start, rate in it.wins.items():
         key = "workshop-lane" if rate.low <= fair <= rate.high else "workshop-lane-unfair"
         low, high = (DecimalText(f"{100 * bound:.0f}") for bound in (rate.low, rate.high))
-        told = say.say(key, lane=ROMAN[start], rate=_percent(rate), low=low, high=high, fair=_share(fair))
+        told = say.say(
+            key, lane=ROMAN_NUMERALS[start], rate=_percent(rate), low=low, high=high, fair=_share(fair)
+        )
         yield f"  {told}"
     yield f"  {say.say('workshop-unwon', rate=_percent(it.unwon))}"
     board = present(league_traits(trial.game).balance.board, "board traits")
     for name, rate in it.bites.items():
         yield f"  {say(saying(board.told[name], rate=_percent(rate)))}"
-    hottest = list(it.blocked.items())[:HOTTEST]
+    hottest = list(it.blocked.items())[:MOST_PLACES_NAMED]
     if hottest:
         spots = ", ".join(
             f"{_spot(board, spot, say)} {say.number(_percent(rate))} %" for spot, rate in hottest

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hippodrome.drawing import ground, imperial, palette, track
-from hippodrome.drawing.chariots import LONG, ChariotMark, draw_chariot
+from hippodrome.drawing.chariots import CHARIOT_LENGTH, ChariotMark, draw_chariot
 from hippodrome.drawing.course import TITLE, wrap_picture
 from hippodrome.drawing.frame import draw_frame, draw_title_tablet
 from hippodrome.drawing.scenery import scenery_of
-from hippodrome.drawing.spina import HALF, draw_spina
+from hippodrome.drawing.spina import HALF_WIDTH, draw_spina
 from hippodrome.drawing.svg import (
     Point,
     escape_text,
@@ -128,7 +128,7 @@ def draw_arena_chariots(arena: Mapping[str, float], chariots: Sequence[ArenaChar
 
 def _spina(sheet: _Sheet) -> str:
     ends = [sheet.at(-sheet.half, 0), sheet.at(sheet.half, 0)]
-    return draw_spina(ends, sheet.inner * sheet.scale / HALF, 0.44)
+    return draw_spina(ends, sheet.inner * sheet.scale / HALF_WIDTH, 0.44)
 
 
 def _ruts(sheet: _Sheet) -> str:
@@ -176,7 +176,7 @@ def _chariot(sheet: _Sheet, chariot: ArenaChariot) -> str:
         chariot.y - math.sin(lean) * CHARIOT / 2,
     )
     mark = ChariotMark(None, chariot.seat, chariot.letter, chariot.faded, chariot.livery)
-    return draw_chariot(middle, -chariot.heading % 360, mark, CHARIOT * sheet.scale / LONG)
+    return draw_chariot(middle, -chariot.heading % 360, mark, CHARIOT * sheet.scale / CHARIOT_LENGTH)
 
 
 GHOSTS = {

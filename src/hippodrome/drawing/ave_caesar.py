@@ -28,7 +28,7 @@ from hippodrome.games.ave_caesar.state import Voting, fleet_number
 from hippodrome.games.ave_caesar.track import Track
 from hippodrome.saying import Saying, Trouble
 
-LETTERS: Final = "ABCDEF"
+CHARIOT_LETTERS: Final = "ABCDEF"
 
 MOST_DRAWN: Final = 300_000
 LONGEST_RIM: Final = 9_000.0
@@ -168,7 +168,7 @@ def _marks(state: Any) -> list[ChariotMark]:
     """Mark where every chariot of a state stands."""
     track = state.race.track
     return [
-        ChariotMark(track.space(it.station) if it.on_course else None, number, LETTERS[number])
+        ChariotMark(track.space(it.station) if it.on_course else None, number, CHARIOT_LETTERS[number])
         for number, it in enumerate(state.chariots)
     ]
 
@@ -185,7 +185,7 @@ def _told_marks(state: Any, worn: Sequence[int]) -> list[ChariotMark]:
     return [
         mark._replace(
             seat=number,
-            letter=LETTERS[number],
+            letter=CHARIOT_LETTERS[number],
             livery=livery_worn(worn, number if owner is None else owner),
         )
         for mark, number, owner in zip(_marks(state), numbers, owners, strict=True)

@@ -27,7 +27,7 @@ from hippodrome.games.ben_hur.refusals import placements
 from hippodrome.games.ben_hur.state import State
 from hippodrome.saying import Saying, Trouble, saying
 
-LETTERS: Final = "ABCDEF"
+CHARIOT_LETTERS: Final = "ABCDEF"
 
 
 NOT_DRAWN: Final = ("ben-hur-arena-measure", "ben-hur-arena-no-sand")
@@ -96,7 +96,7 @@ class ArenaBoards:
         """Draw an arena by its name or as read from a file."""
         del ids
         read = read_arena(value)
-        places = [start_pose(read, number) for number in range(1, kit.MOST + 1)]
+        places = [start_pose(read, number) for number in range(1, kit.MOST_CHARIOTS + 1)]
         return draw_arena(_measures(read), (), places=[(x, y) for x, y, _ in places], title=_title(read.name))
 
     def draw_position(self, state: State, board: object, ruler: LaidRuler | None, *, ids: bool) -> str:
@@ -168,7 +168,7 @@ def _line_of(field: str, source: str) -> int | None:
 def _on_sand(state: State) -> list[ArenaChariot]:
     """List the chariots that stand on the sand."""
     return [
-        ArenaChariot(it.pose[0], it.pose[1], it.pose[2], number, LETTERS[number])
+        ArenaChariot(it.pose[0], it.pose[1], it.pose[2], number, CHARIOT_LETTERS[number])
         for number, it in enumerate(state.chariots)
         if it.pose is not None
     ]
@@ -178,7 +178,7 @@ def _laid_out(state: Any, ruler: LaidRuler) -> tuple[int, ...]:
     """Lay the ruler before the chariot that is to move."""
     x, y, heading = state.chariots[state.actor].pose
     along = (heading + ruler.turn) % 360
-    far_x, far_y = offset_along(kit.RULER[kit.Card(ruler.card)], along)
+    far_x, far_y = offset_along(kit.RULER_LENGTH[kit.Card(ruler.card)], along)
     return outline_between((x + far_x, y + far_y), (x, y), kit.RULER_WIDTH, along)
 
 
@@ -210,8 +210,8 @@ def _laid_out_on_picture(written: dict[str, Any], read: Arena) -> dict[str, Any]
         "scale": scale,
         "at": [WIDTH / 2, ABOVE + read.outer * scale],
         "chariot": {"length": kit.LENGTH, "width": kit.WIDTH},
-        "ruler": {"width": kit.RULER_WIDTH, "lengths": dict(kit.RULER)},
-        "places": [list(start_pose(read, number)) for number in range(1, kit.MOST + 1)],
+        "ruler": {"width": kit.RULER_WIDTH, "lengths": dict(kit.RULER_LENGTH)},
+        "places": [list(start_pose(read, number)) for number in range(1, kit.MOST_CHARIOTS + 1)],
     }
     return {**written, "drawing": drawing}
 

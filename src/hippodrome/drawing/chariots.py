@@ -20,10 +20,10 @@ from hippodrome.drawing.svg import (
     svg_path,
 )
 
-LONG: Final = 92.0
+CHARIOT_LENGTH: Final = 92.0
 """How long a chariot is from its car to the heads of its horses; cloak and muzzles reach further."""
-LETTERS: Final = "ABCDEF"
-PENNANT: Final = -35.0
+CHARIOT_LETTERS: Final = "ABCDEF"
+PENNANT_AT: Final = -35.0
 """Where on the chariot the pennant stands."""
 
 Horses = Literal[2, 4]
@@ -63,11 +63,13 @@ def draw_chariot(
 ) -> str:
     """Draw a chariot with its middle at a point, heading some way (degrees, 0 right, clockwise)."""
     look = livery_of_seat(mark.seat if mark.livery is None else mark.livery)
-    letter = (mark.letter or LETTERS[mark.seat % len(LETTERS)])[:2]
+    letter = (mark.letter or CHARIOT_LETTERS[mark.seat % len(CHARIOT_LETTERS)])[:2]
     return svg_group(
         draw_horses_and_car(look, horses),
         svg_group(
-            draw_pennant(look, letter), transform=placing_transform(PENNANT, 0, -heading), class_="hd-emblem"
+            draw_pennant(look, letter),
+            transform=placing_transform(PENNANT_AT, 0, -heading),
+            class_="hd-emblem",
         ),
         transform=placing_transform(*at, heading, scale),
         class_="hd-chariot",

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from hippodrome.atlas.layout import ALLEY, ALLEY_WALL, NUMERALS, track_width
-from hippodrome.atlas.outline import BOARD, UNITS, ClosedCurve, thin_polyline
+from hippodrome.atlas.layout import ALLEY_WALL, ALLEY_WIDTH, NUMERALS, track_width
+from hippodrome.atlas.outline import BOARD_SIZE, UNITS_PER_CM, ClosedCurve, thin_polyline
 from hippodrome.atlas.path import Path, oval_path
 from hippodrome.drawing.board import DrawnBoard, DrawnSpace, StartNumeral, read_board
 from hippodrome.drawing.svg import Point
 
 WIDEST = 7.5
 BINS = 720
-SPINA = ((12.5 * UNITS, 16.9 * UNITS), (29.5 * UNITS, 16.9 * UNITS))
+SPINA = ((12.5 * UNITS_PER_CM, 16.9 * UNITS_PER_CM), (29.5 * UNITS_PER_CM, 16.9 * UNITS_PER_CM))
 
 Spaces = Mapping[str, Mapping[str, int]]
 
@@ -44,7 +44,7 @@ class _Track:
     def aside(self, twelfth: float, centimetres: float) -> Point:
         """Give a point some centimetres outside the middle of the track."""
         x, y = self.path.place(twelfth).aside(centimetres)
-        return x * UNITS, y * UNITS
+        return x * UNITS_PER_CM, y * UNITS_PER_CM
 
     def lane(self, rear: float, front: float, lane: int, lanes: int) -> DrawnSpace:
         """Outline a space in one of some lanes."""
@@ -57,7 +57,7 @@ class _Track:
 
     def alley(self, rear: float, front: float) -> DrawnSpace:
         """Outline a space of the alley."""
-        low, high = self.widest + ALLEY_WALL, self.widest + ALLEY_WALL + ALLEY
+        low, high = self.widest + ALLEY_WALL, self.widest + ALLEY_WALL + ALLEY_WIDTH
         marks = _marks(rear, front, self.path.length)
         near = thin_polyline([self.aside(mark, low) for mark in marks], 0.2)
         far = thin_polyline([self.aside(mark, high) for mark in marks], 0.2)
@@ -91,13 +91,13 @@ def lay_out_oval_board(course: Mapping[str, Any]) -> DrawnBoard:
         else track.alley(it["rear"], it["front"])
         for space, it in spaces.items()
     }
-    outside = track.widest + ALLEY_WALL + ALLEY
+    outside = track.widest + ALLEY_WALL + ALLEY_WIDTH
     ring = [length * step / 360 for step in range(360)]
     wall = [track.aside(mark, track.widest + ALLEY_WALL / 2) for mark in _marks(rear, front, length)]
     middle = (rear + front) / 2
     box = track.aside(middle, outside if ends else track.widest)
     return DrawnBoard(
-        (BOARD[0] * UNITS, BOARD[1] * UNITS),
+        (BOARD_SIZE[0] * UNITS_PER_CM, BOARD_SIZE[1] * UNITS_PER_CM),
         drawn,
         tuple(track.at(mark, -1) for mark in ring),
         tuple(

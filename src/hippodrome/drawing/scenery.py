@@ -54,7 +54,7 @@ OASIS: Final = Scenery(
     "#f3dfb2", "#c39a5c", ("palm", "palm", "pond", "palm"), (0.5, 0.1), "#fff6d6", "#3d2108",
 )  # fmt: skip  # a list that is read in rows
 
-NAMED: Final = {
+SCENERY_BY_COURSE: Final = {
     "white": SPRING,
     "blue": LAKE,
     "yellow": HARVEST,
@@ -64,9 +64,9 @@ NAMED: Final = {
     "antioch": HARVEST,
     "tyre": LAKE,
 }
-ALL: Final = (SPRING, LAKE, HARVEST, OLEANDER, PINES, OASIS)
+SCENERIES: Final = (SPRING, LAKE, HARVEST, OLEANDER, PINES, OASIS)
 
 
 def scenery_of(name: str) -> Scenery:
     """Find the scenery of a board; one of somebody's own has one by its name, always the same."""
-    return NAMED.get(name) or ALL[crc32(name.encode()) % len(ALL)]
+    return SCENERY_BY_COURSE.get(name) or SCENERIES[crc32(name.encode()) % len(SCENERIES)]

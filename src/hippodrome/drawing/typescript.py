@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hippodrome.drawing.chariots import PENNANT, draw_horses_and_car, draw_pennant
+from hippodrome.drawing.chariots import PENNANT_AT, draw_horses_and_car, draw_pennant
 from hippodrome.drawing.palette import LIVERIES, Livery
 
-HEAD = "// Made by `make types` from src/hippodrome/drawing/chariots.py. Do not edit."
+FILE_HEADER = "// Made by `make types` from src/hippodrome/drawing/chariots.py. Do not edit."
 
 _BLANK = Livery("{colour}", "{dark}", "{ink}", "circle", "{horse}")
 
@@ -30,14 +30,14 @@ def chariots_module() -> str:
         "];",
         "",
         "/** Where on a chariot the pennant stands. */",
-        f"export const PENNANT_AT = {PENNANT:g};",
+        f"export const PENNANT_AT = {PENNANT_AT:g};",
         "",
         "/** The colours and shape of each livery. */",
         "export const LIVERIES = [",
         *liveries,
         "];",
     ]
-    return f"{HEAD}\n\n" + "\n".join(parts) + "\n"
+    return f"{FILE_HEADER}\n\n" + "\n".join(parts) + "\n"
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ __all__ = [
     "read_position",
 ]
 
-HOUSE: Final = (
+HOUSE_GAMES: Final = (
     "hippodrome.games.ave_caesar.entry:ENTRY",
     "hippodrome.games.ben_hur.entry:ENTRY",
 )
@@ -33,7 +33,7 @@ HOUSE: Final = (
 
 def game_entries() -> Mapping[str, GameEntry]:
     """List the entries of all games by name, those of the house first."""
-    return _entries((*HOUSE, *named_in(PLUG_INS)))
+    return _entries((*HOUSE_GAMES, *named_in(PLUG_INS)))
 
 
 @cache

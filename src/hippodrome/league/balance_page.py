@@ -9,7 +9,7 @@ from hippodrome.games import game_entry
 from hippodrome.league.balance import Balance
 from hippodrome.league.estimates import Estimate
 from hippodrome.league.report import count_of_things, markdown_table
-from hippodrome.league.traits import ROMAN, LeagueTraits, league_traits
+from hippodrome.league.traits import ROMAN_NUMERALS, LeagueTraits, league_traits
 
 
 def balance_page(
@@ -50,7 +50,7 @@ def _course(game: str, course: str, every: Sequence[Balance]) -> list[str]:
         markdown_table(
             [
                 *_where_head(traits),
-                *(f"{traits.start_word} {ROMAN[it]}" for it in starts),
+                *(f"{traits.start_word} {ROMAN_NUMERALS[it]}" for it in starts),
             ],
             [[*_where(traits, it), *(_rate(it, at) for at in starts)] for it in every],
         )

@@ -9,7 +9,7 @@ from hippodrome.atlas.ben_hur import arena_names
 from hippodrome.games.ben_hur.arena import lap_section
 from hippodrome.games.ben_hur.before import deck_dealt_next
 from hippodrome.games.ben_hur.ending import places
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.games.ben_hur.moves import Accident, Crash, LoseTurn, Move, Ram, Whip
 from hippodrome.games.ben_hur.state import State, pose_of, turn_under_way
 from hippodrome.league.traits import (
@@ -25,10 +25,10 @@ from hippodrome.saying import Saying
 FEWEST: Final = 2
 """The fewest chariots in an arena (2.1)."""
 
-ROOM: Final = CourseRoom(FEWEST, MOST, MOST)
+ARENA_ROOM: Final = CourseRoom(FEWEST, MOST_CHARIOTS, MOST_CHARIOTS)
 """Every arena has room for everyone."""
 
-BITES: Final = {
+WORDS_FOR_BITES: Final = {
     "ram": "a ram",
     "whip": "a whip",
     "accident": "an accident",
@@ -37,7 +37,7 @@ BITES: Final = {
 }
 
 
-KINDS: Final = {Ram: "ram", Whip: "whip", Accident: "accident", LoseTurn: "lost", Crash: "crash"}
+MOVES_COUNTED: Final = {Ram: "ram", Whip: "whip", Accident: "accident", LoseTurn: "lost", Crash: "crash"}
 """The moves that are counted."""
 
 
@@ -89,13 +89,13 @@ class BenHurHeats:
 
     def possible_starts_and_points(self, chariots: int) -> tuple[Sequence[int], Sequence[int]]:
         """List the start places and the places that a chariot can have."""
-        return range(1, MOST + 1), range(1, chariots + 1)
+        return range(1, MOST_CHARIOTS + 1), range(1, chariots + 1)
 
 
 def rules_that_bit(state: State, move: Move) -> set[str]:
     """Tell what happened in a decision."""
     del state
-    return {name for kind, name in KINDS.items() if isinstance(move, kind)}
+    return {name for kind, name in MOVES_COUNTED.items() if isinstance(move, kind)}
 
 
 SECTIONS: Final = {
@@ -132,17 +132,17 @@ TRAITS: Final = LeagueTraits(
     ends=("finished", "out"),
     directions=("anticlockwise",),
     courses=arena_names,
-    room=lambda _course: ROOM,
+    room=lambda _course: ARENA_ROOM,
     heats=BenHurHeats(),
     balance=BalanceTraits(
-        bites=BITES,
+        bites=WORDS_FOR_BITES,
         bitten=rules_that_bit,
         legend=LEGEND,
         turn="decisions",
         races=100,
         board=BoardTraits(
             setup=lambda setup, board: {**setup, "arena": board},
-            room=lambda _board: ROOM,
+            room=lambda _board: ARENA_ROOM,
             blocked_at=sections_of_trouble,
             spot=lambda section: Saying(SECTIONS[section]),
             told={

@@ -6,11 +6,11 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-SURE: Final = 1.959964
+STANDARD_ERRORS_OF_95_PERCENT: Final = 1.959964
 """So many standard errors to either side make 95 %."""
 
 
-SAME: Final = 1e-12
+FLOAT_TOLERANCE: Final = 1e-12
 """What strays less from the mean does not stray at all: floats do not come nearer."""
 
 
@@ -40,7 +40,7 @@ def estimate_rate(hits: int, count: int) -> Estimate:
     """Estimate a rate from independent cases (Wilson)."""
     if not count:
         return Estimate(0.0, 0.0, 1.0, 0)
-    rate, z = hits / count, SURE * SURE / count
+    rate, z = hits / count, STANDARD_ERRORS_OF_95_PERCENT * STANDARD_ERRORS_OF_95_PERCENT / count
     middle = (rate + z / 2) / (1 + z)
     spread = math.sqrt(rate * (1 - rate) * z + z * z / 4) / (1 + z)
     return Estimate(rate, max(0.0, middle - spread), min(1.0, middle + spread), count)
@@ -56,10 +56,15 @@ def estimate_mean(groups: Iterable[Sequence[float]]) -> Estimate:
     count = sum(map(len, drawn))
     middle = sum(map(sum, drawn)) / count if count else 0.0
     strayed = sum((sum(group) - middle * len(group)) ** 2 for group in drawn)
-    if strayed < SAME:
+    if strayed < FLOAT_TOLERANCE:
         return Estimate(middle, -math.inf, math.inf, count)
     error = math.sqrt(strayed * len(drawn) / (len(drawn) - 1)) / count
-    return Estimate(middle, middle - SURE * error, middle + SURE * error, count)
+    return Estimate(
+        middle,
+        middle - STANDARD_ERRORS_OF_95_PERCENT * error,
+        middle + STANDARD_ERRORS_OF_95_PERCENT * error,
+        count,
+    )
 
 
 def estimate_frequency(groups: Iterable[Sequence[bool]]) -> Estimate:
@@ -89,9 +94,12 @@ def estimate_ratio(groups: Sequence[tuple[Sequence[float], Sequence[float]]]) ->
         without.append(math.log((above - a) / (many - m)) - math.log((below - b) / (few - n)))
     middle = sum(without) / len(without)
     strayed = sum((it - middle) ** 2 for it in without)
-    if strayed < SAME:
+    if strayed < FLOAT_TOLERANCE:
         return Estimate(math.exp(value), -math.inf, math.inf, len(sums))
     error = math.sqrt(strayed * (len(without) - 1) / len(without))
     return Estimate(
-        math.exp(value), math.exp(value - SURE * error), math.exp(value + SURE * error), len(sums)
+        math.exp(value),
+        math.exp(value - STANDARD_ERRORS_OF_95_PERCENT * error),
+        math.exp(value + STANDARD_ERRORS_OF_95_PERCENT * error),
+        len(sums),
     )

@@ -25,14 +25,14 @@ if sys.platform != "win32":
     import fcntl
 
 FORMAT: Final = 1
-NAME: Final = "races.jsonl"
+LEDGER_FILE: Final = "races.jsonl"
 
 
 class LeagueLedger:
     """The append-only file of results, open for more."""
 
     def __init__(self, folder: Path, plan: Plan, heats: Sequence[Heat], *, resume: bool) -> None:
-        self.path = folder / NAME
+        self.path = folder / LEDGER_FILE
         self.outcomes: list[HeatOutcome] = []
         self._made = not folder.exists()
         try:

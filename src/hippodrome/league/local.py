@@ -18,7 +18,7 @@ from hippodrome.league.heat import HeatOutcome, race_heats
 from hippodrome.league.plan import Heat, Plan
 from hippodrome.saying import Trouble
 
-SHARE: Final = 8
+HEATS_AT_A_TIME: Final = 8
 """How many heats a process is given at a time, at most."""
 
 
@@ -63,7 +63,7 @@ def interrupts_deferred() -> Iterator[None]:
 
 def split_heats(heats: Sequence[Heat], workers: int) -> list[Sequence[Heat]]:
     """Cut the heats into shares, small enough to keep every worker busy to the end."""
-    size = max(1, min(SHARE, len(heats) // (4 * workers)))
+    size = max(1, min(HEATS_AT_A_TIME, len(heats) // (4 * workers)))
     return [heats[at : at + size] for at in range(0, len(heats), size)]
 
 

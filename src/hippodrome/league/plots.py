@@ -15,18 +15,18 @@ from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
 from hippodrome.league.estimates import Estimate
-from hippodrome.league.traits import ROMAN, Venue
+from hippodrome.league.traits import ROMAN_NUMERALS, Venue
 
 INK: Final = "#3b2a1e"
 RED: Final = "#9e2b25"
 BLUE: Final = "#2f5d8a"
-WAYS: Final = {"clockwise": (RED, "o", -0.13), "anticlockwise": (BLUE, "D", 0.13)}
+STYLE_BY_DIRECTION: Final = {"clockwise": (RED, "o", -0.13), "anticlockwise": (BLUE, "D", 0.13)}
 """How either way round is drawn: its colour, its marks, and how far beside the lane it stands."""
 ONE_WAY: Final = (RED, "o", 0.0)
 """How the way is drawn of a race that does not go round."""
-ABREAST: Final = 3
+PANELS_ABREAST: Final = 3
 """So many panels stand side by side."""
-SETTINGS: Final[Any] = {
+PLOT_SETTINGS: Final[Any] = {
     "svg.hashsalt": "hippodrome",
     "svg.fonttype": "none",
     "font.family": "sans-serif",
@@ -62,7 +62,7 @@ def plot_bars(title: str, rows: Sequence[tuple[str, Estimate]], unit: str) -> st
 def plot_start_panels(title: str, rates: Mapping[Venue, Mapping[int, Estimate]], along: str) -> str:
     """Plot win rates along the start lanes: a panel for each course, both ways round in it."""
     courses = sorted({(venue.course, venue.chariots) for venue in rates})
-    columns = min(ABREAST, len(courses))
+    columns = min(PANELS_ABREAST, len(courses))
     rows = -(-len(courses) // columns)
     top = 105 * max(it.high for lanes in rates.values() for it in lanes.values())
 
@@ -76,7 +76,7 @@ def plot_start_panels(title: str, rates: Mapping[Venue, Mapping[int, Estimate]],
             for way in sorted(here, reverse=True):
                 _along(axes, way, here[way])
             lanes = sorted({lane for lanes in here.values() for lane in lanes})
-            axes.set_xticks(lanes, [ROMAN[lane] for lane in lanes])
+            axes.set_xticks(lanes, [ROMAN_NUMERALS[lane] for lane in lanes])
             axes.set_xlim(lanes[0] - 0.5, lanes[-1] + 0.5)
             axes.set_ylim(0, top)
             axes.yaxis.set_major_formatter("{x:.0f} %")
@@ -92,7 +92,7 @@ def plot_start_panels(title: str, rates: Mapping[Venue, Mapping[int, Estimate]],
 
 def _along(axes: Axes, way: str, rates: Mapping[int, Estimate]) -> None:
     """Plot the win rates of one way round, each with its interval."""
-    colour, mark, beside = WAYS.get(way, ONE_WAY)
+    colour, mark, beside = STYLE_BY_DIRECTION.get(way, ONE_WAY)
     for lane, it in rates.items():
         spot = lane + beside
         axes.plot([spot, spot], [100 * it.low, 100 * it.high], color=colour, linewidth=1.5)
@@ -112,7 +112,7 @@ def _axes(figure: Figure, *place: int) -> Axes:
 
 def _drawn(paint: Callable[[Figure], None], width: float, height: float) -> str:
     """Draw a figure by itself, without matplotlib's shared state, and write it without a date."""
-    with rc_context(SETTINGS):
+    with rc_context(PLOT_SETTINGS):
         figure = Figure(figsize=(width, height), layout="constrained")
         FigureCanvasSVG(figure)
         paint(figure)

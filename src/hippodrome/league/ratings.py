@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from openskill.models import PlackettLuce
 
-from hippodrome.league.estimates import SURE, Estimate
+from hippodrome.league.estimates import STANDARD_ERRORS_OF_95_PERCENT, Estimate
 from hippodrome.league.heat import HeatOutcome
 
 
@@ -32,4 +32,6 @@ def rate_entrants(entrants: Sequence[str], outcomes: Iterable[HeatOutcome]) -> d
 
 
 def _interval(mu: float, sigma: float, count: int) -> Estimate:
-    return Estimate(mu, mu - SURE * sigma, mu + SURE * sigma, count)
+    return Estimate(
+        mu, mu - STANDARD_ERRORS_OF_95_PERCENT * sigma, mu + STANDARD_ERRORS_OF_95_PERCENT * sigma, count
+    )

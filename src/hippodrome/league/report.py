@@ -14,7 +14,7 @@ from hippodrome.league.estimates import Estimate
 from hippodrome.league.ladder import Ladder, LadderRung
 from hippodrome.league.pairings import Pairing
 from hippodrome.league.plan import Plan
-from hippodrome.league.traits import ROMAN, league_traits
+from hippodrome.league.traits import ROMAN_NUMERALS, league_traits
 from hippodrome.saying import Trouble
 
 
@@ -144,7 +144,7 @@ def ladder_markdown(ladder: Ladder, plots: Sequence[str]) -> str:
         ),
         f"## Wins by start {start}",
         markdown_table(
-            ["entrant", *(ROMAN[at] for at in starts)],
+            ["entrant", *(ROMAN_NUMERALS[at] for at in starts)],
             [
                 [
                     f"`{it.name}`",
@@ -154,7 +154,7 @@ def ladder_markdown(ladder: Ladder, plots: Sequence[str]) -> str:
             ],
         ),
         markdown_table(
-            ["all entrants", *(ROMAN[at] for at in starts)],
+            ["all entrants", *(ROMAN_NUMERALS[at] for at in starts)],
             [
                 [str(venue), *(percent_with_interval(rates[at]) if at in rates else "" for at in starts)]
                 for venue, rates in ladder.starts.items()

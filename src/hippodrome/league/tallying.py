@@ -14,7 +14,7 @@ from hippodrome.league.plan import Heat
 from hippodrome.league.traits import BalanceTrial, Venue, league_traits
 from hippodrome.saying import Trouble
 
-SEED: Final = 1
+BALANCE_SEED: Final = 1
 """The seed of races that are run for whoever makes a board: the same board gives the same numbers."""
 
 
@@ -96,6 +96,6 @@ def tally_board(
     game: str, board: Mapping[str, Any], direction: str, first: int, races: int, seconds: float
 ) -> dict[str, Any]:
     """Run some races on a board that is brought, one way round, by the charioteers who stand in."""
-    trials = list_board_trials(game, board, default_stand_in(game), races, SEED)
+    trials = list_board_trials(game, board, default_stand_in(game), races, BALANCE_SEED)
     trial = next((it for it in trials if it.venue.direction == direction), trials[0])
     return tally_races(trial, first, seconds)

@@ -9,7 +9,7 @@ from hippodrome.games import game_entry
 from hippodrome.on_demand import load
 from hippodrome.saying import Saying
 
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
+ROMAN_NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI")
 """Start lanes and start places as they are written."""
 
 

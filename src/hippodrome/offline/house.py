@@ -27,7 +27,7 @@ from hippodrome.tables.refusing import refusal
 from hippodrome.tables.routes import ROUTES
 from hippodrome.tables.routes.routing import ApiRequest, answer, refuse
 
-SWEEP: Final = 60.0
+SWEEP_SECONDS: Final = 60.0
 """After so many seconds the house looks again for tables that wait for it."""
 
 Speak = Callable[[str, str, dict[str, Any]], str]
@@ -85,7 +85,7 @@ class OfflineHouse:
 
     def start(self) -> None:
         """Begin: take up the races that wait for a charioteer."""
-        self._service.attendants.start(SWEEP, int(1000 * SWEEP))
+        self._service.attendants.start(SWEEP_SECONDS, int(1000 * SWEEP_SECONDS))
         attend = self._house.changed
 
         def changed(live: LiveTable) -> None:

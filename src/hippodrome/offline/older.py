@@ -16,7 +16,7 @@ from hippodrome.tables.events import Event, Held, Imported, Moved, Sat, Started
 from hippodrome.tables.settings import CharioteerSeat, Settings
 from hippodrome.tables.tokens import hashed
 
-RULES: Final = 1
+RULES_VERSION_THEN: Final = 1
 """The version of the rules that the page had then."""
 
 
@@ -40,7 +40,7 @@ def read_older_table(text: str) -> OlderTable:
 
 def events_of(kept: OlderTable) -> list[Event]:
     """Tell what happened at a table that was kept; who held a seat holds it by the same token."""
-    opened = msgspec.structs.replace(open_table(kept.settings), rules=RULES)
+    opened = msgspec.structs.replace(open_table(kept.settings), rules=RULES_VERSION_THEN)
     plans = opened.settings.seats
     held = {
         seat: Held(name[:24], hashed(f"{kept.id}-{seat}"), "")
@@ -59,8 +59,8 @@ def _raced(kept: OlderTable, drivers: dict[int, str]) -> Iterator[Event]:
     """Put each move of a seat together with what the Fates answered; their first draws start the race."""
     entry = game_entry(kept.settings.game)
     game = entry.game
-    way = migration_steps(entry.migrations, RULES, game.rules_version)
-    steps = require_steps(way, "table-rules", rules=RULES, known=game.rules_version)
+    way = migration_steps(entry.migrations, RULES_VERSION_THEN, game.rules_version)
+    steps = require_steps(way, "table-rules", rules=RULES_VERSION_THEN, known=game.rules_version)
     state = game.start(migrate_setup(steps, kept.settings.setup))
     seat: int | None = None
     moves: list[str] = []

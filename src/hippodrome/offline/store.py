@@ -21,10 +21,10 @@ T = TypeVar("T")
 Call = Callable[[str, str], Awaitable[str]]
 """Does something with the store: what, and its facts in JSON; the answer is JSON too."""
 
-FINISHED: Final = 12
+MOST_FINISHED_TABLES: Final = 12
 """So many tables whose race is over are kept, the newest."""
 
-MOST: Final = 50
+MOST_TABLES: Final = 50
 """So many tables are kept at all, as many as the page lists."""
 
 
@@ -113,11 +113,11 @@ class BrowserStore:
     async def open_table(self, table: str, code: str, game: str, first: Sequence[Stored]) -> bool:
         """Write a new table and its first events; False if the code is taken."""
         rows = [StoredRow(it.number, it.at, it.key, write_event(it.event)) for it in first]
-        return await self._ask("open", NewTable(table, code, game, rows, MOST), bool)
+        return await self._ask("open", NewTable(table, code, game, rows, MOST_TABLES), bool)
 
     async def finish(self, table: str) -> None:
         """Note that the race at a table is over; of such tables only the newest are kept."""
-        await self._ask("finish", StoreQuery(table, most=FINISHED), bool)
+        await self._ask("finish", StoreQuery(table, most=MOST_FINISHED_TABLES), bool)
 
     async def keep(self, table: str, number: int, written: bytes) -> None:
         """Keep the snapshot of a table in the place of an older one."""

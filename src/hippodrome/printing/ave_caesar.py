@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hippodrome.drawing import palette
-from hippodrome.drawing.chariots import LETTERS, livery_of_seat
+from hippodrome.drawing.chariots import CHARIOT_LETTERS, livery_of_seat
 from hippodrome.drawing.ornaments import draw_eagle, draw_laurel_wreath
 from hippodrome.drawing.svg import placing_transform, svg_element, svg_group
 from hippodrome.games.ave_caesar.kit import COPIES, LAURELS, VALUES
@@ -22,16 +22,16 @@ from hippodrome.printing.traits import (
     ScoreTable,
 )
 
-UNITS: Final = 4
+UNITS_PER_MM: Final = 4
 """So many units of the picture of a course are a millimetre."""
 
-WIDTH: Final = 44.0
-HEIGHT: Final = 68.0
-CHARIOT: Final = (18.0, 10.0)
+CARD_WIDTH: Final = 44.0
+CARD_HEIGHT: Final = 68.0
+CHARIOT_SIZE: Final = (18.0, 10.0)
 """How large a card is, and how long and wide a chariot, in mm."""
 
 RACES: Final = 4
-RULES: Final = (
+RULE_PARAGRAPHS: Final = (
     "aim",
     "ready",
     "turn",
@@ -53,18 +53,18 @@ RULES: Final = (
 
 def _scale(board: Mapping[str, Any]) -> float:
     del board
-    return 1 / UNITS
+    return 1 / UNITS_PER_MM
 
 
 def _cards(say: Voice) -> CardSet:
     """Make the 24 cards of each of the six charioteers."""
     del say
     return CardSet(
-        WIDTH,
-        HEIGHT,
+        CARD_WIDTH,
+        CARD_HEIGHT,
         [
             PrintedCard(_front(seat, value), _back(seat))
-            for seat in range(len(LETTERS))
+            for seat in range(len(CHARIOT_LETTERS))
             for value in VALUES
             for _ in range(COPIES)
         ],
@@ -79,9 +79,9 @@ def _front(seat: int, value: int) -> str:
         for at in range(value)
     ]
     return pieces.draw_card_face(
-        WIDTH,
-        HEIGHT,
-        look.colour if seat != LETTERS.index("D") else look.dark,
+        CARD_WIDTH,
+        CARD_HEIGHT,
+        look.colour if seat != CHARIOT_LETTERS.index("D") else look.dark,
         svg_group(corner, transform=placing_transform(84, 92)),
         svg_group(corner, transform=placing_transform(356, 588, 180)),
         svg_group(pieces.draw_seat_emblem(seat, 1.7), transform=placing_transform(356, 88)),
@@ -94,8 +94,8 @@ def _front(seat: int, value: int) -> str:
 def _back(seat: int) -> str:
     look = livery_of_seat(seat)
     return pieces.draw_card_back(
-        WIDTH,
-        HEIGHT,
+        CARD_WIDTH,
+        CARD_HEIGHT,
         look.colour,
         look.dark,
         draw_laurel_wreath(96),
@@ -104,24 +104,27 @@ def _back(seat: int) -> str:
 
 
 def _pieces(say: Voice) -> Sequence[PieceSheet]:
-    seats = range(len(LETTERS))
+    seats = range(len(CHARIOT_LETTERS))
     silver = ("#dcd8cf", "#8a857a")
     gold = (palette.GOLD_LIGHT, palette.GOLD)
     chariots = [
-        PrintedPiece(pieces.draw_standee(it, *CHARIOT), *pieces.standee_size(*CHARIOT)) for it in seats
+        PrintedPiece(pieces.draw_standee(it, *CHARIOT_SIZE), *pieces.standee_size(*CHARIOT_SIZE))
+        for it in seats
     ]
     eagle = svg_group(draw_eagle(), transform=placing_transform(0, 42, 0, 1.5))
     coins = [
         PrintedPiece(
-            pieces.draw_coin(pieces.draw_seat_emblem(it, 3.2), eagle, silver), 2 * pieces.COIN, pieces.COIN
+            pieces.draw_coin(pieces.draw_seat_emblem(it, 3.2), eagle, silver),
+            2 * pieces.COIN_WIDTH,
+            pieces.COIN_WIDTH,
         )
         for it in seats
     ]
     laurels = [
         PrintedPiece(
             pieces.draw_coin(pieces.draw_laurel_side(str(it)), pieces.draw_laurel_side(str(it)), gold),
-            2 * pieces.COIN,
-            pieces.COIN,
+            2 * pieces.COIN_WIDTH,
+            pieces.COIN_WIDTH,
             RACES,
         )
         for it in LAURELS
@@ -140,13 +143,13 @@ def _scores(say: Voice) -> Sequence[ScoreTable]:
         *(say.say("print-score-race", race=it) for it in range(1, RACES + 1)),
         say.say("print-score-laurels"),
     ]
-    return [ScoreTable(say.say("print-score-tournament"), columns, list(LETTERS))] * 2
+    return [ScoreTable(say.say("print-score-tournament"), columns, list(CHARIOT_LETTERS))] * 2
 
 
 def _rules(say: Voice) -> Sequence[RuleParagraph]:
     return [
         RuleParagraph(say.say(f"print-ave-caesar-{it}-head"), say.say(f"print-ave-caesar-{it}-text"))
-        for it in RULES
+        for it in RULE_PARAGRAPHS
     ]
 
 

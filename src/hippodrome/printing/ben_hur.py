@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hippodrome.drawing import palette
-from hippodrome.drawing.chariots import LETTERS
+from hippodrome.drawing.chariots import CHARIOT_LETTERS
 from hippodrome.drawing.ornaments import draw_laurel_wreath
 from hippodrome.drawing.palette import Livery
 from hippodrome.drawing.svg import num, placing_transform, svg_element, svg_group, svg_path
@@ -24,24 +24,24 @@ from hippodrome.printing.traits import (
     ScoreTable,
 )
 
-UNITS: Final = 40
+UNITS_PER_MM: Final = 40
 """So many units of the arena are a millimetre: a chariot is 30 mm long and 12 mm wide."""
 
-WIDTH: Final = 44.0
-HEIGHT: Final = 68.0
-CHARIOT: Final = (kit.LENGTH / UNITS, kit.WIDTH / UNITS)
+CARD_WIDTH: Final = 44.0
+CARD_HEIGHT: Final = 68.0
+CHARIOT_SIZE: Final = (kit.LENGTH / UNITS_PER_MM, kit.WIDTH / UNITS_PER_MM)
 GAUGE: Final = 36.0
 LAPS: Final = ("I", "II", "III")
-BACKS: Final = {"n": ("#2f6b74", "#153f46"), "r": (palette.RED, palette.RED_DARK)}
+BACK_COLOURS: Final = {"n": ("#2f6b74", "#153f46"), "r": (palette.RED, palette.RED_DARK)}
 """The two colours of the back of each deck."""
 
 BRONZE: Final = Livery("#b98d4f", "#5d3a24", palette.INK, "circle", "#8a6a4a")
 """How the chariot on a speed card looks, which belongs to nobody."""
 
-ORDER: Final = sorted(kit.CARDS, key=lambda card: (kit.RULER.get(card, kit.LENGTH * 9), card))
+PRINTING_ORDER: Final = sorted(kit.CARDS, key=lambda card: (kit.RULER_LENGTH.get(card, kit.LENGTH * 9), card))
 """The cards as they are printed: speeds, the slowest first, then accidents."""
 
-RULES: Final = (
+RULE_PARAGRAPHS: Final = (
     "aim",
     "ready",
     "hand",
@@ -63,20 +63,20 @@ RULES: Final = (
 
 def _scale(board: Mapping[str, Any]) -> float:
     """Tell the mm that a unit of the picture is long: chariots, rulers and arena have one scale."""
-    return 1 / (UNITS * float(board["drawing"]["scale"]))
+    return 1 / (UNITS_PER_MM * float(board["drawing"]["scale"]))
 
 
 def _own_cards(board: Mapping[str, Any], say: Voice) -> CardSet:
     """Make both decks as an arena brings them, or those of the house."""
     decks = zip(kit.BACKS, read_arena_makeup(board), strict=True)
     return CardSet(
-        WIDTH,
-        HEIGHT,
+        CARD_WIDTH,
+        CARD_HEIGHT,
         [
             PrintedCard(_front(card, say), _back(back, say))
             for back, deck in decks
-            for card in ORDER
-            for _ in range(deck[kit.INDEX[card]])
+            for card in PRINTING_ORDER
+            for _ in range(deck[kit.CARD_INDEX[card]])
         ],
     )
 
@@ -87,15 +87,15 @@ def _cards(say: Voice) -> CardSet:
 
 
 def _front(card: kit.Card, say: Voice) -> str:
-    if card in kit.NUMBERS:
-        return _accident(kit.NUMBERS[card], say)
+    if card in kit.BAD_NUMBERS:
+        return _accident(kit.BAD_NUMBERS[card], say)
     name = card.rstrip("*")
     length = kit.RULERS[name]
     half = 180 * length / max(kit.RULERS.values())
     corner = pieces.draw_words(name, 0, 0, 44)
     return pieces.draw_card_face(
-        WIDTH,
-        HEIGHT,
+        CARD_WIDTH,
+        CARD_HEIGHT,
         palette.LAUREL,
         svg_group(corner, transform=placing_transform(100, 80)),
         svg_group(corner, transform=placing_transform(340, 606, 180)),
@@ -160,8 +160,8 @@ def _accident(worst: int, say: Voice) -> str:
     """Draw an accident card: a broken wheel, and the dice that are bad."""
     dice = [_die(it, 220 + (it - (worst + 1) / 2) * 118, 480) for it in range(1, worst + 1)]
     return pieces.draw_card_face(
-        WIDTH,
-        HEIGHT,
+        CARD_WIDTH,
+        CARD_HEIGHT,
         palette.RED,
         pieces.draw_words(say.say("print-ben-hur-accident"), 220, 92, 46, palette.RED),
         _broken_wheel(),
@@ -189,11 +189,11 @@ def _broken_wheel() -> str:
 
 
 def _back(back: str, say: Voice) -> str:
-    colour, dark = BACKS[back]
+    colour, dark = BACK_COLOURS[back]
     word = say.say(f"print-ben-hur-{kit.DECK_NAMES['n' if back == 'n' else 'r']}")
     return pieces.draw_card_back(
-        WIDTH,
-        HEIGHT,
+        CARD_WIDTH,
+        CARD_HEIGHT,
         colour,
         dark,
         draw_laurel_wreath(100),
@@ -204,11 +204,13 @@ def _back(back: str, say: Voice) -> str:
 
 def _pieces(say: Voice) -> Sequence[PieceSheet]:
     chariots = [
-        PrintedPiece(pieces.draw_standee(it, *CHARIOT), *pieces.standee_size(*CHARIOT))
-        for it in range(kit.MOST)
+        PrintedPiece(pieces.draw_standee(it, *CHARIOT_SIZE), *pieces.standee_size(*CHARIOT_SIZE))
+        for it in range(kit.MOST_CHARIOTS)
     ]
     rulers = [
-        PrintedPiece(_ruler(name, length / UNITS), length / UNITS, kit.RULER_WIDTH / UNITS, 2)
+        PrintedPiece(
+            _ruler(name, length / UNITS_PER_MM), length / UNITS_PER_MM, kit.RULER_WIDTH / UNITS_PER_MM, 2
+        )
         for name, length in kit.RULERS.items()
     ]
     gauge = PrintedPiece(_gauge(), GAUGE, GAUGE, 2)
@@ -218,11 +220,11 @@ def _pieces(say: Voice) -> Sequence[PieceSheet]:
             pieces.draw_coin(
                 pieces.draw_laurel_side(str(place)), pieces.draw_words(lap, 0, 0, 84, palette.INK), gold
             ),
-            2 * pieces.COIN,
-            pieces.COIN,
+            2 * pieces.COIN_WIDTH,
+            pieces.COIN_WIDTH,
         )
         for lap in LAPS
-        for place in range(1, kit.MOST + 1)
+        for place in range(1, kit.MOST_CHARIOTS + 1)
     ]
     return [
         PieceSheet(say.say("print-chariots"), say.say("print-ben-hur-chariots-how"), chariots),
@@ -232,10 +234,10 @@ def _pieces(say: Voice) -> Sequence[PieceSheet]:
 
 
 def _ruler(name: str, length: float) -> str:
-    wide, high = length * 10, kit.RULER_WIDTH / UNITS * 10
+    wide, high = length * 10, kit.RULER_WIDTH / UNITS_PER_MM * 10
     return pieces.svg_picture(
         length,
-        kit.RULER_WIDTH / UNITS,
+        kit.RULER_WIDTH / UNITS_PER_MM,
         svg_element(
             "rect",
             x=0.8,
@@ -243,7 +245,7 @@ def _ruler(name: str, length: float) -> str:
             width=wide - 1.6,
             height=high - 1.6,
             fill=palette.SAND,
-            stroke=pieces.CUT,
+            stroke=pieces.CUT_COLOUR,
             stroke_width=1.6,
         ),
         svg_path(
@@ -282,7 +284,7 @@ def _gauge() -> str:
             width=GAUGE * 10 - 1.6,
             height=GAUGE * 10 - 1.6,
             fill=palette.CHALK,
-            stroke=pieces.CUT,
+            stroke=pieces.CUT_COLOUR,
             stroke_width=1.6,
         ),
         *lines,
@@ -297,14 +299,14 @@ def _scores(say: Voice) -> Sequence[ScoreTable]:
         *(say.say("print-score-lap", lap=it) for it in range(1, len(LAPS) + 1)),
         say.say("print-score-sum"),
     ]
-    rows = [f"{LETTERS[seat]} {name}" for seat, name in enumerate(kit.CHARIOTEERS)]
+    rows = [f"{CHARIOT_LETTERS[seat]} {name}" for seat, name in enumerate(kit.CHARIOTEERS)]
     return [ScoreTable(say.say("print-score-race-plain"), columns, rows)] * 3
 
 
 def _rules(say: Voice) -> Sequence[RuleParagraph]:
     return [
         RuleParagraph(say.say(f"print-ben-hur-{it}-head"), say.say(f"print-ben-hur-{it}-text"))
-        for it in RULES
+        for it in RULE_PARAGRAPHS
     ]
 
 

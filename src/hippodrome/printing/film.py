@@ -18,22 +18,22 @@ from hippodrome.saying import Trouble
 from hippodrome.telling.names import names_in_race
 from hippodrome.telling.tell import tell, tell_result
 
-LARGEST: Final = 5_000_000
+LARGEST_FILM: Final = 5_000_000
 """No film has more bytes: what chat programs take."""
 
 MOST_FRAMES: Final = 600
 """A longer race is shown with every second turn, or every third."""
 
-WIDTHS: Final = (800, 640, 480, 360)
+FILM_WIDTHS: Final = (800, 640, 480, 360)
 """How many pixels wide a film is; the next if it would be too large."""
 
 COLOURS: Final = 255
 """How many colours a GIF has; one of its 256 is needed for what stays as it is."""
 
-SECOND: Final = 1000
-GROUND: Final = "#561710"
-PACE: Final = 700
-LAST: Final = 4 * SECOND
+SECOND_MS: Final = 1000
+GROUND_COLOUR: Final = "#561710"
+TURN_MS: Final = 700
+RESULT_MS: Final = 4 * SECOND_MS
 """The colour below the words; how many milliseconds a turn is shown, and the result."""
 
 
@@ -94,11 +94,11 @@ def film_of(text: str, kind: str, language: str, *, last_lap: bool, worn: Sequen
 
 def make_film(frames: Sequence[FilmFrame], kind: str) -> bytes:
     """Make a film of frames, GIF or WebP, as wide as it can be."""
-    for width in WIDTHS:
+    for width in FILM_WIDTHS:
         made = _encoded(_joined(frames, width), len(frames), kind)
-        if len(made) <= LARGEST:
+        if len(made) <= LARGEST_FILM:
             return made
-    raise Trouble("film-large", most=LARGEST // 1_000_000)
+    raise Trouble("film-large", most=LARGEST_FILM // 1_000_000)
 
 
 def _joined(frames: Sequence[FilmFrame], width: int) -> Iterator[Any]:
@@ -112,7 +112,7 @@ def _joined(frames: Sequence[FilmFrame], width: int) -> Iterator[Any]:
     }
     for frame, page in zip(frames, set_frames(frames, width), strict=True):
         layer = images.open(io.BytesIO(page))
-        whole = images.new("RGBA", layer.size, GROUND)
+        whole = images.new("RGBA", layer.size, GROUND_COLOUR)
         whole.paste(boards[frame.board], (0, 0))
         whole.alpha_composite(layer)
         yield whole.convert("RGB")
@@ -121,7 +121,7 @@ def _joined(frames: Sequence[FilmFrame], width: int) -> Iterator[Any]:
 def _encoded(shown: Iterator[Any], count: int, kind: str) -> bytes:
     images = load_extra("PIL.Image", EXTRA)
     out = io.BytesIO()
-    durations = [PACE] * (count - 1) + [LAST]
+    durations = [TURN_MS] * (count - 1) + [RESULT_MS]
     first = next(shown)
     if kind == "webp":
         first.save(out, "WEBP", save_all=True, append_images=shown, duration=durations, loop=0, quality=70)

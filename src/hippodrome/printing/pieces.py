@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hippodrome.drawing import palette
-from hippodrome.drawing.chariots import LETTERS, draw_emblem, livery_of_seat
+from hippodrome.drawing.chariots import CHARIOT_LETTERS, draw_emblem, livery_of_seat
 from hippodrome.drawing.ornaments import draw_laurel_wreath
 from hippodrome.drawing.palette import Livery
 from hippodrome.drawing.svg import escape_text, num, placing_transform, svg_element, svg_group, svg_path
@@ -16,11 +16,11 @@ from hippodrome.drawing.svg import escape_text, num, placing_transform, svg_elem
 SERIF: Final = "'Libertinus Serif',serif"
 """The face that the typesetter brings along."""
 
-COIN: Final = 20.0
+COIN_WIDTH: Final = 20.0
 """How wide a coin is, in mm."""
 
-CUT: Final = "#4a4032"
-FOLD: Final = "#8d8068"
+CUT_COLOUR: Final = "#4a4032"
+FOLD_COLOUR: Final = "#8d8068"
 
 
 def svg_picture(width: float, height: float, *inside: str) -> str:
@@ -116,7 +116,7 @@ def _border(wide: float, high: float, inset: float, colour: str, thick: float) -
 def draw_seat_emblem(seat: int, scale: float) -> str:
     """Draw the shape and the letter of a seat round 0, 0."""
     return svg_group(
-        draw_emblem(livery_of_seat(seat), LETTERS[seat]), transform=placing_transform(0, 0, 0, scale)
+        draw_emblem(livery_of_seat(seat), CHARIOT_LETTERS[seat]), transform=placing_transform(0, 0, 0, scale)
     )
 
 
@@ -125,14 +125,19 @@ def draw_seat_emblem(seat: int, scale: float) -> str:
 
 def draw_coin(front: str, back: str, metal: tuple[str, str]) -> str:
     """Draw both sides of a coin, each round 0, 0, beside each other, to be folded along the middle."""
-    half = COIN * 5
+    half = COIN_WIDTH * 5
     return svg_picture(
-        2 * COIN,
-        COIN,
+        2 * COIN_WIDTH,
+        COIN_WIDTH,
         *(
             svg_group(
                 svg_element(
-                    "circle", r=half - 3, fill=metal[0], stroke=CUT, stroke_width=1.6, stroke_dasharray="6 4"
+                    "circle",
+                    r=half - 3,
+                    fill=metal[0],
+                    stroke=CUT_COLOUR,
+                    stroke_width=1.6,
+                    stroke_dasharray="6 4",
                 ),
                 svg_element("circle", r=half - 14, fill="none", stroke=metal[1], stroke_width=4),
                 side,
@@ -193,7 +198,7 @@ def draw_standee(seat: int, length: float, width: float) -> str:
             width=wide - 1.6,
             height=total - 1.6,
             fill="none",
-            stroke=CUT,
+            stroke=CUT_COLOUR,
             stroke_width=1.6,
         ),
     )
@@ -201,7 +206,10 @@ def draw_standee(seat: int, length: float, width: float) -> str:
 
 def _fold(x: float, y: float, to_x: float, to_y: float) -> str:
     return svg_path(
-        f"M{num(x)} {num(y)}L{num(to_x)} {num(to_y)}", stroke=FOLD, stroke_width=1.6, stroke_dasharray="9 6"
+        f"M{num(x)} {num(y)}L{num(to_x)} {num(to_y)}",
+        stroke=FOLD_COLOUR,
+        stroke_width=1.6,
+        stroke_dasharray="9 6",
     )
 
 

@@ -17,10 +17,10 @@ from hippodrome.printing.sheets import KitPlan, Pictures, plan_kit
 from hippodrome.printing.traits import print_traits
 from hippodrome.saying import Trouble
 
-BATCH: Final = 40
+FRAMES_AT_ONCE: Final = 40
 """So many frames are set at once, so that a long film needs no more memory than a short one."""
 
-NOTHING: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"/>'
+EMPTY_PICTURE: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"/>'
 """A picture of nothing."""
 
 EXTRA: Final = "print"
@@ -73,10 +73,11 @@ class PictureFrame(Protocol):
 
 def set_frames(frames: Sequence[PictureFrame], width: int) -> Iterator[bytes]:
     """Set the layers and the words of frames as PNG pictures of so many pixels across, without boards."""
-    for first in range(0, len(frames), BATCH):
+    for first in range(0, len(frames), FRAMES_AT_ONCE):
         pictures = Pictures()
         told = [
-            {"chariots": pictures.name(it.chariots), "told": it.told} for it in frames[first : first + BATCH]
+            {"chariots": pictures.name(it.chariots), "told": it.told}
+            for it in frames[first : first + FRAMES_AT_ONCE]
         ]
         pages = _set("frames.typ", {"width": width, "frames": told}, pictures.files(), "png", ppi=72)
         yield from [pages] if isinstance(pages, bytes) else pages
@@ -84,7 +85,7 @@ def set_frames(frames: Sequence[PictureFrame], width: int) -> Iterator[bytes]:
 
 def draw_preview(board: str, chariots: str | None, title: str, lines: Sequence[str]) -> bytes:
     """Draw a picture of 1200 × 630 pixels that shows what a link leads to: a board, and chariots over it."""
-    files = {"board.svg": board.encode(), "chariots.svg": (chariots or NOTHING).encode()}
+    files = {"board.svg": board.encode(), "chariots.svg": (chariots or EMPTY_PICTURE).encode()}
     found: bytes = _set("preview.typ", {"title": title, "lines": list(lines)}, files, "png", ppi=72)
     return found
 

@@ -14,9 +14,9 @@ Placed = dict[str, Any]
 
 MARK = 5.0
 GAP = 2.0
-COLUMNS = 4
+RULES_COLUMNS = 4
 RULE_TEXT = 15.4
-HEAD = 60
+LETTERS_A_HEADING = 60
 """The rules are set in four columns on two pages of A4, in points; a heading counts for so many letters."""
 
 
@@ -242,11 +242,11 @@ def plan_kit(
 
 def _columns(paragraphs: Sequence[RuleParagraph]) -> list[list[dict[str, str]]]:
     """Share paragraphs among the columns, so that all are about as long."""
-    weights = [len(it.text) + HEAD for it in paragraphs]
-    columns: list[list[dict[str, str]]] = [[] for _ in range(COLUMNS)]
+    weights = [len(it.text) + LETTERS_A_HEADING for it in paragraphs]
+    columns: list[list[dict[str, str]]] = [[] for _ in range(RULES_COLUMNS)]
     before = 0.0
     for paragraph, weight in zip(paragraphs, weights, strict=True):
-        at = int((before + weight / 2) * COLUMNS / sum(weights))
+        at = int((before + weight / 2) * RULES_COLUMNS / sum(weights))
         columns[at].append(paragraph._asdict())
         before += weight
     return columns

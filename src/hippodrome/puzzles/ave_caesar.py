@@ -16,24 +16,24 @@ from hippodrome.race.protocol import Pick
 from hippodrome.saying import Fact
 from hippodrome.setups.wish import RaceWish
 
-COURSES: Final = {4: ("white", "blue"), 6: ("yellow", "red")}
+COURSES_BY_CHARIOTS: Final = {4: ("white", "blue"), 6: ("yellow", "red")}
 """Which courses are raced by how many."""
 
-MOST: Final = 18
+MOST_MOVES: Final = 18
 """Positions with more moves are left out: so many are no puzzle but a search."""
 
 
 def choose_race(pick: Pick) -> PuzzleRace:
     """Choose a race: a course for four or for six, either way round, driven greedily."""
     chariots = (4, 6)[pick(2)]
-    courses = COURSES[chariots]
+    courses = COURSES_BY_CHARIOTS[chariots]
     wish = RaceWish(courses=(courses[pick(len(courses))],), direction=DIRECTIONS[pick(len(DIRECTIONS))])
     return PuzzleRace(wish, ("greedy",) * chariots)
 
 
 def is_promising(view: View, moves: Sequence[Move]) -> bool:
     """Say whether there is something to decide: several drives, but not too many."""
-    return view.phase == "race" and 2 <= len(moves) <= MOST and all(it.kind == "drive" for it in moves)
+    return view.phase == "race" and 2 <= len(moves) <= MOST_MOVES and all(it.kind == "drive" for it in moves)
 
 
 Find = Callable[[DriveSeen, DriveSeen], PuzzleReason | None]

@@ -10,7 +10,7 @@ from hippodrome.coach import WeighedMove
 from hippodrome.coach.ben_hur.reasons import facts_of_both
 from hippodrome.games.ben_hur.driving import find_placement, move_to
 from hippodrome.games.ben_hur.ending import complete_laps, has_finished
-from hippodrome.games.ben_hur.kit import RULER, Card, count_horseshoes
+from hippodrome.games.ben_hur.kit import RULER_LENGTH, Card, count_horseshoes
 from hippodrome.games.ben_hur.laying import placements_within_walls
 from hippodrome.games.ben_hur.moves import Accident, Drive, Move, NoWhip, Ram, Whip
 from hippodrome.games.ben_hur.state import State, progress_rank
@@ -20,10 +20,10 @@ from hippodrome.race.protocol import Pick
 from hippodrome.saying import Fact
 from hippodrome.setups.wish import RaceWish
 
-MOST: Final = 12
+MOST_MOVES: Final = 12
 """Positions with more moves are left out: where so much is open, little is decided."""
 
-USUAL: Final = 1
+USUAL_HORSESHOES: Final = 1
 """With so many horseshoes a duel is as good as even."""
 
 
@@ -45,7 +45,7 @@ class _Driven:
         self.finished = has_finished(complete_laps(after, number), number)
         self.rank = progress_rank(after, number)
         self.rest: tuple[Card, ...] = tuple(hand)
-        self.cards = tuple(sorted({it for it in hand if it in RULER and _has_line(after, number, it)}))
+        self.cards = tuple(sorted({it for it in hand if it in RULER_LENGTH and _has_line(after, number, it)}))
         """The cards left in hand that have a clear line from there."""
 
 
@@ -57,10 +57,10 @@ def is_promising(view: View, moves: Sequence[Move]) -> bool:
     """Say whether much hangs on one move: a duel with an edge, or the only drive with a way on after it."""
     scene = view.scene
     number = scene.actor
-    if number is None or not 2 <= len(moves) <= MOST:
+    if number is None or not 2 <= len(moves) <= MOST_MOVES:
         return False
     if any(isinstance(it, Whip) for it in moves):
-        return count_horseshoes(scene.chariots[number].hand) != USUAL
+        return count_horseshoes(scene.chariots[number].hand) != USUAL_HORSESHOES
     if not all(isinstance(it, Drive | Ram | Accident) for it in moves):
         return False
     drives = [_Driven(scene, number, it) for it in moves if isinstance(it, Drive)]
@@ -128,11 +128,11 @@ def _of_drives(scene: State, number: int, one: Drive, two: Drive) -> PuzzleReaso
     more = tuple(it for it in first.cards if it not in second.cards and it in second.rest)
     if more and len(first.cards) > len(second.cards):
         return _reason("bend", "puzzle-more-lines", cards=_listed(more))
-    if RULER[one.card] > RULER[two.card] and first.rank > second.rank:
+    if RULER_LENGTH[one.card] > RULER_LENGTH[two.card] and first.rank > second.rank:
         return _reason("speed", "puzzle-speed")
-    if RULER[one.card] < RULER[two.card] and first.rank >= second.rank:
+    if RULER_LENGTH[one.card] < RULER_LENGTH[two.card] and first.rank >= second.rank:
         return _reason("line", "puzzle-shorter-but-further")
-    if RULER[one.card] < RULER[two.card]:
+    if RULER_LENGTH[one.card] < RULER_LENGTH[two.card]:
         return _reason("brake", "puzzle-brake")
     if one.card == two.card and first.rank > second.rank:
         return _reason("line", "puzzle-further")

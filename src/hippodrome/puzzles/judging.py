@@ -9,11 +9,11 @@ from hippodrome.chance import seeded
 from hippodrome.coach import Advice, weigh_moves
 from hippodrome.games import AnyGame
 
-TIMES: Final = 10
+TIMES_THE_THINKING: Final = 10
 """With so many times the thinking the answer of a puzzle must stay the same."""
 
-LIKELY: Final = 1.5
-SURE: Final = 3.0
+LIKELY_STANDARD_ERRORS: Final = 1.5
+SURE_STANDARD_ERRORS: Final = 3.0
 """So many standard errors the best move must be ahead of every other: to be judged again, and to be kept."""
 
 TINY: Final = 1e-9

@@ -13,7 +13,7 @@ from typing import Any, Final
 from hippodrome.chance import seeded
 from hippodrome.charioteers import Charioteer, charioteer_by_name
 from hippodrome.games import AnyGame, game_entry
-from hippodrome.puzzles.judging import LIKELY, SURE, TIMES, judge
+from hippodrome.puzzles.judging import LIKELY_STANDARD_ERRORS, SURE_STANDARD_ERRORS, TIMES_THE_THINKING, judge
 from hippodrome.puzzles.puzzle import Collection, Puzzle
 from hippodrome.puzzles.traits import puzzle_traits
 from hippodrome.race.log import run_race
@@ -101,7 +101,11 @@ def _judged(
     traits = puzzle_traits(game.name)
     view, moves = game.view(state, seat), game.legal_moves(state)
     answer: int | None = None
-    steps = ((traits.glance, 0.0), (made.budget, LIKELY), (made.budget * TIMES, SURE))
+    steps = (
+        (traits.glance, 0.0),
+        (made.budget, LIKELY_STANDARD_ERRORS),
+        (made.budget * TIMES_THE_THINKING, SURE_STANDARD_ERRORS),
+    )
     for budget, confidence in steps:
         verdict = judge(game, view, moves, budget, f"{made.seed} {race} {event} {budget}")
         if verdict.margin < traits.margin or verdict.confidence < confidence:

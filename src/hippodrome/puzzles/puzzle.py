@@ -16,7 +16,7 @@ from hippodrome.games import game_entry
 from hippodrome.race.protocol import Seat
 from hippodrome.saying import Trouble
 
-WIDTH: Final = 120
+LINE_WIDTH: Final = 120
 """So many characters of what is packed stand in a line."""
 
 
@@ -83,7 +83,7 @@ def write_collection(made: Collection) -> str:
     rows = [list(it[1:]) for it in made.puzzles]
     text = json.dumps(rows, separators=(",", ":"), ensure_ascii=False)
     packed = base64.b85encode(zlib.compress(text.encode(), 9)).decode()
-    lines = [packed[at : at + WIDTH] for at in range(0, len(packed), WIDTH)]
+    lines = [packed[at : at + LINE_WIDTH] for at in range(0, len(packed), LINE_WIDTH)]
     head = {"game": made.game, "seed": made.seed, "budget": made.budget, "races": made.races}
     return json.dumps({**head, "puzzles": lines}, indent=1) + "\n"
 

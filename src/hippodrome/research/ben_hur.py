@@ -11,12 +11,12 @@ from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.geometry import COS, MILLION, SIN
 from hippodrome.games.ben_hur.kit import (
     BACKS,
+    BAD_NUMBERS,
+    CARD_INDEX,
     CARDS,
     DECK_NAMES,
     HAND,
-    INDEX,
-    NUMBERS,
-    RULER,
+    RULER_LENGTH,
     Card,
     Deck,
 )
@@ -56,7 +56,7 @@ from hippodrome.invariants import BrokenInvariant
 from hippodrome.race.protocol import STANDS, Seat
 from hippodrome.research.traits import Feature, ResearchTraits
 
-SPEEDS: Final = tuple(card for card in CARDS if card in RULER)
+SPEEDS: Final = tuple(card for card in CARDS if card in RULER_LENGTH)
 BUSINESSES: Final = (RamBeingSettled, WhipBeingSettled, AccidentBeingSettled)
 MOST_ROUNDS: Final = 1024
 MOST_RACES: Final = 16
@@ -90,7 +90,7 @@ class BenHurEncoding:
             Concede(),
             *map(TakeFromDeck, BACKS),
             *map(Whip, range(self.chariots)),
-            *map(Accident, NUMBERS),
+            *map(Accident, BAD_NUMBERS),
             *map(Crash, SPEEDS),
             *laid,
         )
@@ -168,7 +168,7 @@ class BenHurEncoding:
             case Roll(die):
                 return die - 1
             case Draw(card) if card is not None:
-                return len(ROLLS) + INDEX[card]
+                return len(ROLLS) + CARD_INDEX[card]
             case _:
                 raise BrokenInvariant("the Fates roll or draw")
 
@@ -196,7 +196,7 @@ class BenHurEncoding:
         for chariot in chariots:
             held = [0.0] * (len(BACKS) * len(CARDS))
             for card, back in zip(chariot.hand, chariot.backs, strict=False):
-                held[len(CARDS) * BACKS.index("n" if back == "n" else "r") + INDEX[card]] += 1 / HAND
+                held[len(CARDS) * BACKS.index("n" if back == "n" else "r") + CARD_INDEX[card]] += 1 / HAND
             parts += held
         for chariot in chariots:
             parts += (marker / count for marker in chariot.markers)

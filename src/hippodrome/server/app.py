@@ -24,7 +24,7 @@ from hippodrome.race.protocol import Pick
 from hippodrome.saying import Trouble
 from hippodrome.server.config import Config
 from hippodrome.server.http import api, films, gallery, kits, previews, routing
-from hippodrome.server.http.page import PAGE, Page
+from hippodrome.server.http.page import PAGE_FOLDER, Page
 from hippodrome.server.http.requests import HEADERS, check_origin, json_response, language_of
 from hippodrome.server.http.routing import OneMethodRoute
 from hippodrome.server.metrics import log
@@ -44,7 +44,7 @@ SERVED: Final = (api, films, gallery, kits, previews)
 
 def make_app(
     config: Config,
-    folder: Path = PAGE,
+    folder: Path = PAGE_FOLDER,
     pick: Pick = system_pick,
     thinkers: Thinkers | None = None,
 ) -> Starlette:

@@ -12,7 +12,7 @@ import msgspec
 from hippodrome.files import reason_of
 from hippodrome.saying import Trouble
 from hippodrome.server.http.limits import Limits, limits_from_environment
-from hippodrome.server.workers.drivers import NICE
+from hippodrome.server.workers.drivers import WORKER_NICENESS
 
 NICEST: Final = 19
 """No process can be nicer."""
@@ -30,7 +30,7 @@ class Config(msgspec.Struct, frozen=True):
     """Whose word is taken for where a client comes from; limits count addresses."""
     workers: int | None = None
     budget: float = 5.0
-    nice: int = NICE
+    nice: int = WORKER_NICENESS
     """With how many steps less of the processor the worker processes work."""
     keep_days: int | None = None
     """How many days a race that is over is kept; None: for ever."""
@@ -78,7 +78,7 @@ def _file_in(folder: Path) -> str:
 def _nice() -> int:
     text = os.environ.get("HIPPODROME_NICE")
     if text is None:
-        return NICE
+        return WORKER_NICENESS
     if not text.isdecimal() or int(text) > NICEST:
         raise Trouble("field-whole", field="HIPPODROME_NICE", least=0, most=NICEST)
     return int(text)

@@ -14,13 +14,13 @@ from hippodrome.tables.live.house import House
 from hippodrome.tables.live.loading import load
 from hippodrome.tables.live.store import Damaged
 
-DAY: Final = 86_400_000
+DAY_MS: Final = 86_400_000
 """The milliseconds of a day."""
 
-UNSTARTED: Final = 30 * DAY
+UNSTARTED_MS: Final = 30 * DAY_MS
 """A table that was never started is removed when nothing has happened there for so long."""
 
-BATCH: Final = 50
+TABLES_AT_ONCE: Final = 50
 """So many tables are looked at in one go."""
 
 
@@ -29,7 +29,7 @@ class Expiry:
 
     def __init__(self, house: House, ledger: Ledger, monitor: ServerMonitor, keep_days: int | None) -> None:
         self._house, self._ledger, self._monitor = house, ledger, monitor
-        self._keep = None if keep_days is None else keep_days * DAY
+        self._keep = None if keep_days is None else keep_days * DAY_MS
         self._after = ""
         self._due = 0.0
 
@@ -37,7 +37,7 @@ class Expiry:
         """Look at the next batch, if it is time."""
         if time.monotonic() < self._due:
             return
-        rows = await self._ledger.aged(self._after, BATCH)
+        rows = await self._ledger.aged(self._after, TABLES_AT_ONCE)
         expired = 0
         for row in rows:
             if self._is_old(row) and await self._expire(row):
@@ -45,12 +45,12 @@ class Expiry:
         if expired:
             self._monitor.expired.inc(expired)
             self._monitor.info("tables expired", count=expired)
-        self._after = rows[-1].table if len(rows) == BATCH else ""
+        self._after = rows[-1].table if len(rows) == TABLES_AT_ONCE else ""
         if not self._after:
-            self._due = time.monotonic() + DAY / 1000
+            self._due = time.monotonic() + DAY_MS / 1000
 
     def _is_old(self, row: Aged) -> bool:
-        keep = self._keep if row.raced else UNSTARTED
+        keep = self._keep if row.raced else UNSTARTED_MS
         if keep is None or row.last is None or row.wake is not None:
             return False
         return row.last < self._house.time.now() - keep and self._house.is_away(row.table)

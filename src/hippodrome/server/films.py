@@ -13,10 +13,10 @@ from hippodrome.tables.live.monitor import Monitor
 from hippodrome.tables.live.thinkers import Asker, Thinkers, WorkerFailed
 from hippodrome.tables.working import MakeFilm
 
-KEPT: Final = 64 << 20
+FILM_CACHE_BYTES: Final = 64 << 20
 """So many bytes of films are kept."""
 
-WAITING: Final = 16
+MOST_WAITING: Final = 16
 """No more than so many are made or wait for it."""
 
 ADDRESS_WAITING: Final = 2
@@ -29,7 +29,7 @@ class Films:
     def __init__(self, thinkers: Thinkers, monitor: Monitor) -> None:
         self._thinkers = thinkers
         self._monitor = monitor
-        self._kept: BoundedCache[bytes] = BoundedCache(KEPT)
+        self._kept: BoundedCache[bytes] = BoundedCache(FILM_CACHE_BYTES)
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
         self._failed: dict[Hashable, Trouble] = {}
         self._asked: Counter[str] = Counter()
@@ -47,7 +47,7 @@ class Films:
 
     def begin(self, key: Hashable, task: MakeFilm, asker: Asker) -> None:
         """Start to make a film; refuse whoever has too many in the making."""
-        if len(self._under_way) >= WAITING or self._asked[asker.address] >= ADDRESS_WAITING:
+        if len(self._under_way) >= MOST_WAITING or self._asked[asker.address] >= ADDRESS_WAITING:
             raise Trouble("film-busy")
         self._asked[asker.address] += 1
         making = self._under_way[key] = asyncio.get_running_loop().create_task(
@@ -73,7 +73,7 @@ class Films:
         """Remember why a film was not made, for whoever asks next; of the latest alone."""
         trouble = Trouble("work-too-much") if isinstance(error, WorkerFailed) else error
         self._failed[key] = trouble if isinstance(trouble, Trouble) else Trouble("our-fault")
-        while len(self._failed) > WAITING:
+        while len(self._failed) > MOST_WAITING:
             del self._failed[next(iter(self._failed))]
 
     async def stop(self) -> None:

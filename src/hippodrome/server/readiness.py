@@ -17,16 +17,16 @@ from hippodrome.tables.live.store import LedgerDown
 Reason = Literal["database", "disk", "loop", "sweep", "stopping"]
 """Why a process is not ready."""
 
-FRESH: Final = 1.0
+DATABASE_CHECK_SECONDS: Final = 1.0
 """For how many seconds the database is taken to be as it was last found."""
 
-PATIENCE: Final = 2.0
+DATABASE_PATIENCE: Final = 2.0
 """After how many seconds a database that has not written anything counts as not writable."""
 
-SPARE: Final = 64 * 1024 * 1024
+FEWEST_FREE_BYTES: Final = 64 * 1024 * 1024
 """A disk with fewer free bytes is nearly full."""
 
-LATE: Final = 1.0
+LATE_SECONDS: Final = 1.0
 """An event loop that was later than so many seconds a moment ago is too late."""
 
 
@@ -44,7 +44,7 @@ class Readiness:
         found: dict[Reason, bool] = {
             "database": not await self._writable(),
             "disk": nearly_full(self._ledger.file),
-            "loop": self._watchdog.delay() > LATE,
+            "loop": self._watchdog.delay() > LATE_SECONDS,
             "sweep": not self._attendants.sweeping(),
             "stopping": stopping,
         }
@@ -60,12 +60,12 @@ class Readiness:
     async def _writable(self) -> bool:
         """Try to write; everyone who asks within a second gets the same answer."""
         now = time.monotonic()
-        if now - self._ledger.written < FRESH:
+        if now - self._ledger.written < DATABASE_CHECK_SECONDS:
             return True
-        if self._writing is None or (self._writing.done() and now - self._asked > FRESH):
+        if self._writing is None or (self._writing.done() and now - self._asked > DATABASE_CHECK_SECONDS):
             self._asked = now
             self._writing = asyncio.get_running_loop().create_task(self._write())
-        done, _ = await asyncio.wait({self._writing}, timeout=PATIENCE)
+        done, _ = await asyncio.wait({self._writing}, timeout=DATABASE_PATIENCE)
         return bool(done) and self._writing.result()
 
     async def _write(self) -> bool:
@@ -84,4 +84,4 @@ def nearly_full(file: Path | None) -> bool:
         disk = os.statvfs(file.parent)
     except OSError:
         return True
-    return disk.f_bavail * disk.f_frsize < SPARE
+    return disk.f_bavail * disk.f_frsize < FEWEST_FREE_BYTES

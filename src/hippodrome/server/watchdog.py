@@ -12,16 +12,16 @@ from typing import Final
 
 from hippodrome.server.metrics import ServerMonitor, log
 
-TICK: Final = 0.1
+TICK_SECONDS: Final = 0.1
 """The event loop is asked to be on time every so many seconds."""
 
-LATE: Final = 0.25
+LATE_SECONDS: Final = 0.25
 """A loop that is later than so many seconds is asked what holds it."""
 
-RECENT: Final = 5.0
+RECENT_SECONDS: Final = 5.0
 """For how many seconds a delay counts as a present one."""
 
-DEEP: Final = 12
+FUNCTIONS_NAMED: Final = 12
 """So many of the innermost functions are named."""
 
 
@@ -57,27 +57,27 @@ class Watchdog:
     def delay(self) -> float:
         """Say by how many seconds the loop was late at worst in the last moments."""
         now = time.monotonic()
-        while self._delays and self._delays[0][0] < now - RECENT:
+        while self._delays and self._delays[0][0] < now - RECENT_SECONDS:
             self._delays.popleft()
-        return max([now - self._beat - TICK, 0.0, *(delay for _, delay in self._delays)])
+        return max([now - self._beat - TICK_SECONDS, 0.0, *(delay for _, delay in self._delays)])
 
     async def _keep_beat(self) -> None:
         self._beat = time.monotonic()
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(TICK_SECONDS)
             now = time.monotonic()
-            delay = max(0.0, now - self._beat - TICK)
+            delay = max(0.0, now - self._beat - TICK_SECONDS)
             held, self._held = self._held, ""
             self._beat = now
             self._monitor.loop.observe(delay)
-            if delay > LATE:
+            if delay > LATE_SECONDS:
                 self._delays.append((now, delay))
                 log.warning("event loop late", seconds=round(delay, 3), held_by=held or "not seen")
 
     def _look(self, loop_thread: int) -> None:
         """Look again and again whether the beat is late, and note where the loop's thread is then."""
-        while not self._over.wait(TICK / 2):
-            if time.monotonic() - self._beat > TICK + LATE and not self._held:
+        while not self._over.wait(TICK_SECONDS / 2):
+            if time.monotonic() - self._beat > TICK_SECONDS + LATE_SECONDS and not self._held:
                 frame = sys._current_frames().get(loop_thread)  # noqa: SLF001  (Python's own way to do it)
                 if frame is not None:
                     self._held = _names(frame)
@@ -86,7 +86,7 @@ class Watchdog:
 def _names(frame: FrameType | None) -> str:
     """Name the functions that are under way, the innermost first; nothing they work on is told."""
     names: list[str] = []
-    while frame is not None and len(names) < DEEP:
+    while frame is not None and len(names) < FUNCTIONS_NAMED:
         names.append(f"{frame.f_globals.get('__name__', '?')}.{frame.f_code.co_qualname}:{frame.f_lineno}")
         frame = frame.f_back
     return " < ".join(names)

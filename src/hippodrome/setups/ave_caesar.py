@@ -14,8 +14,8 @@ from hippodrome.games.ave_caesar.kit import courses_of, read_edition
 from hippodrome.race.protocol import Pick
 from hippodrome.setups.wish import RaceWish
 
-SMALL: Final = ("white", "blue")
-LARGE: Final = ("yellow", "red")
+SMALL_COURSES: Final = ("white", "blue")
+LARGE_COURSES: Final = ("yellow", "red")
 """The courses for up to four chariots, and those for more."""
 
 
@@ -56,8 +56,8 @@ class AveCaesarSetups:
 
     def courses(self, chariots: int) -> Sequence[str]:
         """List the courses that have a lane for everyone, the usual one first."""
-        usual = SMALL if chariots <= 4 else LARGE
-        small = SMALL if chariots > 4 else ()
+        usual = SMALL_COURSES if chariots <= 4 else LARGE_COURSES
+        small = SMALL_COURSES if chariots > 4 else ()
         return (*usual, *(name for name in course_names() if name not in (*usual, *small)))
 
 

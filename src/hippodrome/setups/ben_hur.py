@@ -8,7 +8,7 @@ from typing import Any, Final
 from hippodrome.atlas.ben_hur import arena_names
 from hippodrome.files import read_json_or_stdin
 from hippodrome.games.ben_hur.entry import ENTRY
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.games.ben_hur.table import deal_charioteers
 from hippodrome.race.protocol import Pick
 from hippodrome.saying import Trouble
@@ -32,7 +32,7 @@ class BenHurSetups:
             raise Trouble("race-one-arena", option="--course")
         for arena in wish.courses:
             setup["arena"] = read_json_or_stdin(arena) if arena.endswith(".json") else arena
-        if deal_by is not None and players * wish.each <= MOST:
+        if deal_by is not None and players * wish.each <= MOST_CHARIOTS:
             setup["charioteers"] = deal_charioteers(players * wish.each, deal_by)
         return setup
 

@@ -20,7 +20,7 @@ class Attendance(NamedTuple):
     sure: bool = True
 
 
-NOBODY: Final = Attendance()
+NOBODY_THERE: Final = Attendance()
 
 
 class WholeTable(NamedTuple):
@@ -28,7 +28,7 @@ class WholeTable(NamedTuple):
 
     code: str
     now: int
-    present: Attendance = NOBODY
+    present: Attendance = NOBODY_THERE
 
 
 class Shared:
@@ -50,7 +50,7 @@ class LastEvent(NamedTuple):
 
     now: int
     shared: Shared | None = None
-    present: Attendance = NOBODY
+    present: Attendance = NOBODY_THERE
 
 
 class WhoIsConnected(NamedTuple):

@@ -11,11 +11,11 @@ from hippodrome.course import DIRECTIONS
 from hippodrome.games.ave_caesar import kit
 from hippodrome.games.ave_caesar.entry import ENTRY
 from hippodrome.games.ave_caesar.position import read_state, write_state
-from hippodrome.games.ave_caesar.tournament import EACH, prepare
-from hippodrome.tables.choices import CLOCKS, BoardChoice, Choices, Edition, Option, hires, usual_setup
+from hippodrome.games.ave_caesar.tournament import CHARIOTS_EACH, prepare
+from hippodrome.tables.choices import CLOCK_CHOICES, BoardChoice, Choices, Edition, Option, hires, usual_setup
 from hippodrome.tables.traits import TableTraits
 
-CLAUSES: Final = {
+OPTION_CLAUSES: Final = {
     "blocked_hand": "3.5",
     "six_free_after_finish": "4.6",
     "retire": "6.2",
@@ -31,27 +31,29 @@ CLAUSES: Final = {
 
 def choices() -> Choices:
     """List what may be chosen."""
-    options = {name: Option(CLAUSES[name], list(values)) for name, values in kit.CHOICES.items()}
-    options["six_free_after_finish"] = Option(CLAUSES["six_free_after_finish"], [False, True])
-    options |= {name: Option(CLAUSES[name], range=span) for name, span in kit.RANGES.items()}
+    options = {
+        name: Option(OPTION_CLAUSES[name], list(values)) for name, values in kit.OPTION_CHOICES.items()
+    }
+    options["six_free_after_finish"] = Option(OPTION_CLAUSES["six_free_after_finish"], [False, True])
+    options |= {name: Option(OPTION_CLAUSES[name], range=span) for name, span in kit.OPTION_RANGES.items()}
     courses = [(name, course_json(name)) for name in course_names()]
     return Choices(
         game=ENTRY.name,
         rules=ENTRY.game.rules_version,
         field="edition",
         editions={
-            name: Edition(msgspec.to_builtins(kit.BY_EDITION[name]), kit.CHARIOTS[name])
+            name: Edition(msgspec.to_builtins(kit.BY_EDITION[name]), kit.CHARIOTS_BY_EDITION[name])
             for name in kit.EDITIONS
         },
-        options={name: options[name] for name in CLAUSES},
+        options={name: options[name] for name in OPTION_CLAUSES},
         boards=[BoardChoice(name, (it["players"][0], it["players"][1]), it["laps"]) for name, it in courses],
         directions=list(DIRECTIONS),
         players=(1, 6),
-        each={players: list(EACH.get(players, (1,))) for players in range(1, 7)},
+        each={players: list(CHARIOTS_EACH.get(players, (1,))) for players in range(1, 7)},
         unmanned=(0, 5),
         laps={},
         charioteers=hires(ENTRY.name),
-        clocks=CLOCKS,
+        clocks=CLOCK_CHOICES,
         usual=usual_setup(ENTRY.name),
     )
 

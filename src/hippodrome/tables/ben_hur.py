@@ -7,12 +7,12 @@ from typing import Any, Final
 from hippodrome.atlas.ben_hur import arena_names
 from hippodrome.games.ben_hur import table
 from hippodrome.games.ben_hur.entry import ENTRY
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.games.ben_hur.position import read_position, write_position
-from hippodrome.tables.choices import CLOCKS, BoardChoice, Choices, Edition, Option, hires, usual_setup
+from hippodrome.tables.choices import CLOCK_CHOICES, BoardChoice, Choices, Edition, Option, hires, usual_setup
 from hippodrome.tables.traits import TableTraits
 
-CLAUSES: Final = {
+OPTION_CLAUSES: Final = {
     "accidents": "6",
     "scoring": "7.2",
     "steering": "3.4",
@@ -25,28 +25,31 @@ CLAUSES: Final = {
 
 def choices() -> Choices:
     """List what may be chosen."""
-    options = {name: Option(CLAUSES[name], list(values)) for name, values in table.WORDS.items()}
-    options["fewer_accidents"] = Option(CLAUSES["fewer_accidents"], [0, *range(5, 16)])
-    options["races"] = Option(CLAUSES["races"], range=table.RACES)
+    options = {
+        name: Option(OPTION_CLAUSES[name], list(values)) for name, values in table.OPTION_WORDS.items()
+    }
+    options["fewer_accidents"] = Option(OPTION_CLAUSES["fewer_accidents"], [0, *range(5, 16)])
+    options["races"] = Option(OPTION_CLAUSES["races"], range=table.RACES_RANGE)
     return Choices(
         game=ENTRY.name,
         rules=ENTRY.game.rules_version,
         field="preset",
         editions={
-            name: Edition(dict(options._asdict()), (2, MOST)) for name, options in table.PRESETS.items()
+            name: Edition(dict(options._asdict()), (2, MOST_CHARIOTS))
+            for name, options in table.PRESETS.items()
         },
-        options={name: options[name] for name in CLAUSES},
-        boards=[BoardChoice(name, (2, MOST), None) for name in arena_names()],
+        options={name: options[name] for name in OPTION_CLAUSES},
+        boards=[BoardChoice(name, (2, MOST_CHARIOTS), None) for name in arena_names()],
         directions=[],
-        players=(2, MOST),
+        players=(2, MOST_CHARIOTS),
         each={
-            players: list(range(1, 1 + (1 if players > 3 else MOST // players)))
-            for players in range(2, MOST + 1)
+            players: list(range(1, 1 + (1 if players > 3 else MOST_CHARIOTS // players)))
+            for players in range(2, MOST_CHARIOTS + 1)
         },
         unmanned=(0, 0),
-        laps={scoring: list(laps) for scoring, laps in table.LAPS.items()},
+        laps={scoring: list(laps) for scoring, laps in table.LAPS_BY_SCORING.items()},
         charioteers=hires(ENTRY.name),
-        clocks=CLOCKS,
+        clocks=CLOCK_CHOICES,
         usual=usual_setup(ENTRY.name),
     )
 

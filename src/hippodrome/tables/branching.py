@@ -21,12 +21,12 @@ from hippodrome.tables.messages import SeatNumber
 from hippodrome.tables.settings import CharioteerSeat, Name, Pace, PersonSeat, Settings, Word
 from hippodrome.tables.table import Chair, Table
 
-LONGEST: Final = 120
+LONGEST_BRANCH: Final = 120
 """A branch has no more moves than this, the Fates' included."""
 
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
-BranchMoves = Annotated[tuple[MoveText, ...], Meta(max_length=LONGEST)]
+BranchMoves = Annotated[tuple[MoveText, ...], Meta(max_length=LONGEST_BRANCH)]
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     at: LineNumber
     moves: BranchMoves = ()
-    known: Annotated[int, Meta(ge=0, le=LONGEST)] = 0
+    known: Annotated[int, Meta(ge=0, le=LONGEST_BRANCH)] = 0
 
 
 class BranchCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

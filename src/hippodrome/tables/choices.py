@@ -76,7 +76,7 @@ class Choices(msgspec.Struct, frozen=True):
     usual: dict[str, Any]
 
 
-CLOCKS: Final = [
+CLOCK_CHOICES: Final = [
     Clock("move", 30),
     Clock("move", 90),
     Clock("bank", 300, 5),

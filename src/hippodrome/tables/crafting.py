@@ -17,10 +17,10 @@ MOST_TRIED: Final = 25
 PATIENCE_S: Final = 3.0
 """After so many seconds no other race is begun."""
 
-FARTHEST: Final = 10_000_000
+FARTHEST_POSE: Final = 10_000_000
 """No pose is farther from the middle of an arena."""
 
-Coordinate = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
+Coordinate = Annotated[int, Meta(ge=-FARTHEST_POSE, le=FARTHEST_POSE)]
 Heading = Annotated[int, Meta(ge=0, le=359)]
 
 BoardSource = Annotated[str, Meta(max_length=LONGEST_SOURCE)]

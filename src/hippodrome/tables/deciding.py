@@ -13,7 +13,7 @@ from hippodrome.race.protocol import Pick
 from hippodrome.records import Record
 from hippodrome.saying import Trouble
 from hippodrome.tables import messages, seating
-from hippodrome.tables.asked import NOBODY, Attendance
+from hippodrome.tables.asked import NOBODY_THERE, Attendance
 from hippodrome.tables.events import (
     AnsweredTakeback,
     AskedTakeback,
@@ -204,7 +204,7 @@ def check_seat(table: Table, command: messages.Command, seats: Mapping[int, str]
 
 
 def decide(
-    table: Table, command: messages.Command, pick: Pick = system_pick, present: Attendance = NOBODY
+    table: Table, command: messages.Command, pick: Pick = system_pick, present: Attendance = NOBODY_THERE
 ) -> Decided:
     """Decide what follows from a command of someone who holds its seat, and where a move leads."""
     if isinstance(command, messages.MoveCommand):

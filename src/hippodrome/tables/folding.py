@@ -20,7 +20,7 @@ from hippodrome.tables.events import Event, Imported, Moved, Opened, Started, St
 from hippodrome.tables.racing import TableRace, at_the_start
 from hippodrome.tables.table import Table, opened
 
-PIECE: Final = 16
+MOVES_AT_A_TIME: Final = 16
 """So many moves of a record are played at a time."""
 
 
@@ -54,8 +54,8 @@ def going_on(table: Table, rows: Sequence[Stored]) -> Iterator[Table]:
         race: TableRace | None = None
         if isinstance(row.event, Imported):
             race = at_the_start(table.settings.game, table.settings.setup)
-            for first in range(0, len(row.event.moves), PIECE):
-                race = race.moved(row.event.moves[first : first + PIECE], None)
+            for first in range(0, len(row.event.moves), MOVES_AT_A_TIME):
+                race = race.moved(row.event.moves[first : first + MOVES_AT_A_TIME], None)
                 yield table
         table = table.then(row, quiet=row is not rows[-1], foreseen=race)
         yield table

@@ -31,7 +31,7 @@ __all__ = [
     "simplest",
 ]
 
-GUESTS: Final = "HIPPODROME_CHARIOTEERS"
+CHARIOTEERS_VARIABLE: Final = "HIPPODROME_CHARIOTEERS"
 """The environment variable that names a module with more charioteers."""
 
 Guests = Mapping[str, Callable[[Pick], Any]]
@@ -40,7 +40,7 @@ Guests = Mapping[str, Callable[[Pick], Any]]
 
 def guests() -> Mapping[str, Guests]:
     """List the charioteers of the module that HIPPODROME_CHARIOTEERS names, game by game."""
-    also = os.environ.get(GUESTS)
+    also = os.environ.get(CHARIOTEERS_VARIABLE)
     found: Mapping[str, Guests] = load(f"{also}:CHARIOTEERS") if also else {}
     return found
 

@@ -19,7 +19,7 @@ from hippodrome.records import write_record
 from hippodrome.saying import Trouble
 from hippodrome.tables import answers, messages
 from hippodrome.tables.asked import (
-    NOBODY,
+    NOBODY_THERE,
     Attendance,
     CardPlacements,
     ErrorAnswer,
@@ -41,7 +41,7 @@ from hippodrome.tables.view_cache import ViewCache, encode_standings, encode_vie
 from hippodrome.telling import tell
 
 __all__ = [
-    "NOBODY",
+    "NOBODY_THERE",
     "Attendance",
     "CardPlacements",
     "ErrorAnswer",

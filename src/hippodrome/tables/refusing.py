@@ -18,7 +18,7 @@ T = TypeVar("T")
 Say = Callable[[Saying], str]
 """Turns a saying into a sentence of one language."""
 
-STATUS: Final = {
+STATUS_CODES: Final = {
     "table-unknown": 404,
     "board-unknown": 404,
     "no-such-route": 404,
@@ -92,4 +92,4 @@ def refusal(
 
 def status_of(answer: messages.RefusalMessage) -> int:
     """Give the HTTP status of a refusal."""
-    return 422 if answer.clause is not None else STATUS.get(answer.code, 400)
+    return 422 if answer.clause is not None else STATUS_CODES.get(answer.code, 400)

@@ -36,7 +36,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
-AWAY = 600
+AWAY_SECONDS = 600
 """So many seconds a player may be away on their turn, unless something else is agreed on."""
 
 
@@ -67,5 +67,5 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Say how many milliseconds a player may be away on their turn; 0 is for ever."""
         agreed = self.absent_after
         if agreed is None:
-            agreed = max(AWAY, self.clock.seconds if self.clock else 0)
+            agreed = max(AWAY_SECONDS, self.clock.seconds if self.clock else 0)
         return agreed * 1000

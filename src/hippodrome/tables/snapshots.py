@@ -20,7 +20,7 @@ from hippodrome.tables.settings import Settings
 from hippodrome.tables.table import Chair, Petition, Table, Takeback
 from hippodrome.tables.traits import table_traits
 
-FORMAT: Final = 2
+SNAPSHOT_FORMAT: Final = 2
 """The format of snapshots; one of another format is left alone."""
 
 
@@ -93,7 +93,7 @@ def write(table: Table) -> bytes | None:
         return None
     return msgspec.json.encode(
         TableSnapshot(
-            format=FORMAT,
+            format=SNAPSHOT_FORMAT,
             rules=table.rules,
             settings=table.settings,
             number=table.number,
@@ -142,7 +142,7 @@ def read(table_id: str, written: bytes) -> Table:
     """Read a table from its snapshot; raise Unreadable if it has to be replayed from the log."""
     try:
         kept = _decoder.decode(written)
-        if kept.format != FORMAT or kept.rules != game_entry(kept.settings.game).game.rules_version:
+        if kept.format != SNAPSHOT_FORMAT or kept.rules != game_entry(kept.settings.game).game.rules_version:
             raise Unreadable("other rules or another format")
         race = None if kept.race is None else _read_race(kept.settings, kept.race)
     except (msgspec.MsgspecError, Trouble, Refused, LookupError, TypeError, ValueError) as error:

@@ -35,16 +35,16 @@ from hippodrome.tables.racing import TableRace, at_the_start
 from hippodrome.tables.settings import CharioteerSeat, Clock, Settings
 from hippodrome.telling import with_distinct_names
 
-OUTAGE = 15_000
+OUTAGE_MS = 15_000
 """A decision that ends so many milliseconds after its time, untouched by the clock, saw the house away."""
 
-TALK = 60
+WORDS_KEPT = 60
 """So many of the last words spoken are kept at hand."""
 
 LIVERIES = 6
 """So many liveries there are; as many seats may be at a table."""
 
-KEYS = 64
+KEYS_CACHED = 64
 """So many of the last idempotency keys are cached; older ones are in the ledger."""
 
 
@@ -208,7 +208,10 @@ class Table(msgspec.Struct, frozen=True):
         after = self._changed(stored, foreseen, quiet=quiet)
         keys, numbers = self.keys, self.numbers
         if stored.key is not None:
-            keys, numbers = (*keys[1 - KEYS :], stored.key), (*numbers[1 - KEYS :], stored.number)
+            keys, numbers = (
+                (*keys[1 - KEYS_CACHED :], stored.key),
+                (*numbers[1 - KEYS_CACHED :], stored.number),
+            )
         return msgspec.structs.replace(
             after,
             number=stored.number,
@@ -253,7 +256,7 @@ class Table(msgspec.Struct, frozen=True):
                     return msgspec.structs.replace(self, takeback=None)
                 return self._agreed(stored, Takeback(asked.by, asked.yes | {seat}))
             case Said(by):
-                talk = (*self.talk, (stored.number, stored.event))[-TALK:]
+                talk = (*self.talk, (stored.number, stored.event))[-WORDS_KEPT:]
                 return msgspec.structs.replace(self if by is None else self._acted(by), talk=talk)
             case Reins(seat, charioteer, why):
                 chair = self.chairs[seat]
@@ -348,7 +351,7 @@ class Table(msgspec.Struct, frozen=True):
         Where nobody took the reins long after the time had run out, there was nobody to take them.
         """
         used = max(0, at - self.began)
-        return 0 if used > self.left[seat] + OUTAGE else used
+        return 0 if used > self.left[seat] + OUTAGE_MS else used
 
     def _agreed(self, stored: Stored, takeback: Takeback) -> Table:
         """Take back once every other person has consented; the time that was thought stays thought."""

@@ -26,10 +26,10 @@ from hippodrome.tables import answers
 from hippodrome.tables.hiring import make_charioteer
 from hippodrome.tables.messages import Words
 
-MEMORY: Final = 32
+RACES_CACHED: Final = 32
 """So many races are cached, so that the next move need not rebuild them."""
 
-LONG: Final = 60.0
+REVIEW_SECONDS: Final = 60.0
 """After so many seconds the coach stops looking back and says what it has seen."""
 
 
@@ -85,7 +85,7 @@ class Races:
         for move in task.moves[len(known) :]:
             state = game.play(state, game.read(move))
         self._known[task.table] = (task.moves, state)
-        if len(self._known) > MEMORY:
+        if len(self._known) > RACES_CACHED:
             self._known.popitem(last=False)
         return game.today(state)
 
@@ -153,7 +153,7 @@ class _Fewer:
         return sample_moves(moves, self._keep if self._keep in moves else None)
 
 
-def review(task: ReviewTask, seconds: float = LONG) -> answers.Review:
+def review(task: ReviewTask, seconds: float = REVIEW_SECONDS) -> answers.Review:
     """Look back on a race: every decision weighed by what its seat could know, until time is up."""
     game = game_entry(task.game).game
     began = time.monotonic()

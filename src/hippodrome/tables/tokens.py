@@ -7,7 +7,7 @@ import hmac
 import secrets
 from typing import Final
 
-LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Letters and digits that are not mistaken for each other."""
 
 
@@ -23,12 +23,12 @@ def new_table_id() -> str:
 
 def new_recovery() -> str:
     """Make a recovery code of 16 letters in groups of four, to be written down."""
-    return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(4))
+    return "-".join("".join(secrets.choice(CODE_LETTERS) for _ in range(4)) for _ in range(4))
 
 
 def new_code() -> str:
     """Make a short code that is read out across a room."""
-    return "".join(secrets.choice(LETTERS) for _ in range(6))
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
 
 
 def plain_code(text: str) -> str:

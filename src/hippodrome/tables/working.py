@@ -42,10 +42,10 @@ from hippodrome.tables.redaction import (
 from hippodrome.tables.settings import Settings
 from hippodrome.tables.table import Chair, Table
 
-RACES: Final = 8
+RACES_CACHED: Final = 8
 """So many races are kept, so that the next page of a history need not replay them."""
 
-TRIED: Final = 64
+MOMENTS_TRIED: Final = 64
 """A snapshot is taken of the last of so many moments that can be written."""
 
 MOST_FAULTS: Final = 50
@@ -310,7 +310,7 @@ class RaceMemory:
             known, race = [], at_the_start(log.settings.game, log.settings.setup)
         race = race.moved(log.moves[len(known) :], None)._replace(undo=())
         self._known[log.table] = (log.moves, race)
-        while len(self._known) > RACES:
+        while len(self._known) > RACES_CACHED:
             self._known.popitem(last=False)
         chairs = tuple(
             Chair(None if name is None else Held(name, "", ""), charioteer, was=was)
@@ -453,7 +453,7 @@ def _folded(task: FoldTable) -> Folded:
             return Folded(last.number, (snapshots.write(last) or b"").decode())
     else:
         table, rows = snapshots.read(task.table, task.kept.encode()), task.rows
-    recent: deque[Table] = deque(maxlen=TRIED)
+    recent: deque[Table] = deque(maxlen=MOMENTS_TRIED)
     for row in rows:
         table = go_on(table, [row]) if row is rows[-1] else table.then(row, quiet=True)
         recent.append(table)

@@ -28,8 +28,8 @@ from hippodrome.records import ReplayStep
 from hippodrome.saying import Saying, saying
 from hippodrome.telling.traits import Telling
 
-LETTERS: Final = "ABCDEF"
-LANES: Final = ("I", "II", "III", "IV", "V", "VI")
+CHARIOT_LETTERS: Final = "ABCDEF"
+LANE_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
 
 
 def chariot_letter(race: RaceTerms, number: int) -> str:
@@ -37,7 +37,7 @@ def chariot_letter(race: RaceTerms, number: int) -> str:
 
     So a charioteer's letter, and with it the livery, stays when the lanes change from race to race (7.2).
     """
-    return LETTERS[fleet_number(race.owners, number)]
+    return CHARIOT_LETTERS[fleet_number(race.owners, number)]
 
 
 def chariot_name(race: RaceTerms, number: int, names: Sequence[str]) -> str:
@@ -100,7 +100,7 @@ def _line_up(race: RaceTerms, names: Sequence[str]) -> Iterator[Saying]:
     for number, owner in enumerate(race.owners):
         key = "told-lane-unmanned" if owner is None else "told-lane"
         space = track.course.start[track.direction][number]
-        yield saying(key, who=chariot_name(race, number, names), lane=LANES[number], space=space)
+        yield saying(key, who=chariot_name(race, number, names), lane=LANE_NUMERALS[number], space=space)
 
 
 # --- a turn --------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from hippodrome.games.ben_hur import older
 from hippodrome.games.ben_hur.arena import lap_section, start_pose
 from hippodrome.games.ben_hur.ending import race_results
-from hippodrome.games.ben_hur.kit import HORSESHOES, NUMBERS, count_horseshoes
+from hippodrome.games.ben_hur.kit import BAD_NUMBERS, HORSESHOES, count_horseshoes
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
@@ -44,7 +44,7 @@ from hippodrome.records import ReplayStep
 from hippodrome.saying import Fact, Saying, saying
 from hippodrome.telling.traits import Telling
 
-PLACES: Final = ("I", "II", "III", "IV", "V", "VI")
+PLACE_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
 SECTIONS: Final = ("near", "east", "far", "west", "home")
 """The sections of a lap by name: the straight after the line, bend, straight, bend, the straight home."""
 ACCIDENT_NUMBERS: Final = {"A1": "1", "A2": "1–2", "A3": "1–3"}
@@ -133,7 +133,7 @@ def _roll(before: State, number: int, die: int, then: State, names: Sequence[str
         taken = any(it.pose == start_pose(before.table.arena, die) for it in before.chariots)
         owner = names[before.table.seats[number]]
         key = "told-place-taken" if taken else "told-place"
-        yield saying(key, chariot=name, name=owner, place=PLACES[die - 1])
+        yield saying(key, chariot=name, name=owner, place=PLACE_NUMERALS[die - 1])
         return
     match turn_under_way(before).business:
         case RamBeingSettled() as ram:
@@ -188,7 +188,7 @@ def _whipped(before: State, whip: WhipBeingSettled, edge: int) -> Saying:
 
 def _survived(before: State, number: int, accident: AccidentBeingSettled, die: int, then: State) -> Saying:
     name = before.table.charioteers[number]
-    if die > NUMBERS[accident.card]:
+    if die > BAD_NUMBERS[accident.card]:
         return saying("told-accident-good", chariot=name, die=die)
     out = then.chariots[number].state == "out"
     return saying("told-accident-out" if out else "told-accident-bad", chariot=name, die=die)

@@ -20,7 +20,7 @@ from hippodrome.telling.ave_caesar import chariot_name
 from hippodrome.terminal.console import Line
 from hippodrome.terminal.face import Block, Choice, Group
 
-SIGHT: Final = 6
+SIGHT_STEPS: Final = 6
 """The board is told so many steps ahead: as far as a card can go."""
 
 
@@ -211,7 +211,7 @@ def _landing(view: View, move: Move) -> Iterator[Saying]:
         yield saying("terminal-crosses", lap=track.lap(to))
     if _leads(view, to):
         yield saying("terminal-leads")
-    if owes and not track.pays[to] and 0 < steps_to_alley(track, to) <= SIGHT:
+    if owes and not track.pays[to] and 0 < steps_to_alley(track, to) <= SIGHT_STEPS:
         yield saying("terminal-alley-ahead", steps=steps_to_alley(track, to))
     wasted = wasted_points(track, chariot.station, to, move.card, owes=owes)
     if 0 < wasted < NEVER // 2:
@@ -254,7 +254,7 @@ def _spaces_ahead(view: View, names: Sequence[str]) -> Iterator[Line]:
     own = view.chariots[view.turn].station
     yield (saying("terminal-board-here", space=track.space(own)), _lane(track, own))
     frontier: Mask = 1 << own
-    for step in range(1, SIGHT + 1):
+    for step in range(1, SIGHT_STEPS + 1):
         frontier = one_step_on(track, frontier)
         if not frontier:
             break
@@ -295,7 +295,7 @@ def _behind(view: View, names: Sequence[str]) -> Iterator[Line]:
         if number == view.turn or it.station < 0:
             continue
         frontier: Mask = 1 << it.station
-        for step in range(1, SIGHT + 1):
+        for step in range(1, SIGHT_STEPS + 1):
             frontier = one_step_on(track, frontier)
             if frontier >> own & 1:
                 yield (saying("terminal-board-behind", who=chariot_name(race, number, names), steps=step),)

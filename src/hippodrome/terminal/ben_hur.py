@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from hippodrome.charioteers.ben_hur import lap_distance
 from hippodrome.games.ben_hur.accidents import accident_rule
 from hippodrome.games.ben_hur.decision import must_steer_away_from
-from hippodrome.games.ben_hur.kit import LENGTH, RULER, Card
+from hippodrome.games.ben_hur.kit import LENGTH, RULER_LENGTH, Card
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
@@ -38,7 +38,7 @@ from hippodrome.terminal.console import Line
 from hippodrome.terminal.face import Block, Choice, Group
 
 MAIN_TURNS: Final = (-30, 0, 30)
-FULL: Final = ("redraw", "whip-own", "turn", "whip-reply")
+PHASES_TOLD_IN_FULL: Final = ("redraw", "whip-own", "turn", "whip-reply")
 """The phases in which the whole situation is told; in the others a turn goes on."""
 
 
@@ -62,7 +62,7 @@ class BenHurFace:
         scene = view.scene
         hand = scene.chariots[sand.chariot_to_decide(scene)].hand
         cards = Block(saying("terminal-hand", cards=", ".join(hand)), tuple(_duties(scene)))
-        if scene.phase not in FULL:
+        if scene.phase not in PHASES_TOLD_IN_FULL:
             return (cards,) if scene.phase in ("more", "whipped", "take") else ()
         return (Block(saying("terminal-sand"), tuple(_order(view, names))), cards)
 
@@ -214,7 +214,7 @@ _WORDS: Final[dict[type[Move], str]] = {
 
 
 def _straight(card: Card) -> int:
-    return LENGTH + RULER[card]
+    return LENGTH + RULER_LENGTH[card]
 
 
 def _lengths(name: str, units: float) -> dict[str, Fact]:
@@ -233,8 +233,8 @@ def _landing(scene: State, card: Card, ruler: int, turn: int) -> Iterator[Saying
         yield saying("terminal-into", section=section)
     rest = list(scene.chariots[number].hand)
     rest.remove(card)
-    fits = [it for it in dict.fromkeys(rest) if it in RULER and sand.card_fits(scene, placed.pose, it)]
-    if any(it in RULER for it in rest) and not fits:
+    fits = [it for it in dict.fromkeys(rest) if it in RULER_LENGTH and sand.card_fits(scene, placed.pose, it)]
+    if any(it in RULER_LENGTH for it in rest) and not fits:
         yield saying("terminal-no-way-on")
     elif fits:
         yield saying("terminal-way-on", cards=" ".join(fits))

@@ -11,10 +11,10 @@ from typing import Final, TextIO
 from hippodrome.language import Voice
 from hippodrome.saying import Fact, Saying
 
-CURTAIN: Final = 60
+CURTAIN_LINES: Final = 60
 """So many empty lines scroll a hand out of sight."""
 
-WIDEST: Final = 100
+WIDEST_LINE: Final = 100
 
 Line = Sequence[Saying]
 """What is said in one line, its parts joined by commas."""
@@ -68,12 +68,12 @@ class Console:
 
     def scroll_out_of_sight(self) -> None:
         """Scroll what was shown out of sight."""
-        print("\n" * (CURTAIN - 1), file=self._target)
+        print("\n" * (CURTAIN_LINES - 1), file=self._target)
 
     def _folded(self, text: str) -> str:
         if not self._tty or text.lstrip()[:1] in "#.":
             return text
-        width = min(shutil.get_terminal_size().columns, WIDEST)
+        width = min(shutil.get_terminal_size().columns, WIDEST_LINE)
         margin = len(text) - len(text.lstrip())
         return textwrap.fill(
             text,

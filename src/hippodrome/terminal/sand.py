@@ -10,17 +10,17 @@ from hippodrome.charioteers.ben_hur import lap_distance
 from hippodrome.games.ben_hur.arena import Arena, lap_section, squared_distance
 from hippodrome.games.ben_hur.driving import find_placement
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import LENGTH, RULER, Card
-from hippodrome.games.ben_hur.placements import FIXED, Placement, judge_placements
+from hippodrome.games.ben_hur.kit import LENGTH, RULER_LENGTH, Card
+from hippodrome.games.ben_hur.placements import FIXED_TURNS, Placement, judge_placements
 from hippodrome.games.ben_hur.state import State, chariots_racing, pose_of
 from hippodrome.saying import Fact, saying
 from hippodrome.telling.ben_hur import SECTIONS, name_of_turn
 from hippodrome.terminal.console import Line
 
-NEAR: Final = 6 * LENGTH
+NEAR_LENGTH: Final = 6 * LENGTH
 """Rivals farther off than this are not told among the surroundings."""
 
-COLUMNS: Final = 72
+PICTURE_COLUMNS: Final = 72
 """How wide the picture is; a character is twice as high as it is wide."""
 
 
@@ -60,7 +60,10 @@ def placement_at(scene: State, number: int, card: Card, ruler: int, turn: int) -
 
 def card_fits(scene: State, pose: Pose, card: Card) -> bool:
     """Say whether a card could be driven from a pose with nobody in the way."""
-    return any(it.word == "clear" for it in judge_placements(scene.table.arena, pose, RULER[card], (), FIXED))
+    return any(
+        it.word == "clear"
+        for it in judge_placements(scene.table.arena, pose, RULER_LENGTH[card], (), FIXED_TURNS)
+    )
 
 
 def _along(arena: Arena, pose: Pose) -> float:
@@ -116,7 +119,7 @@ def _rivals(scene: State, number: int, pose: Pose, from_spina: float) -> Iterato
             theirs = pose_of(scene.chariots[other])
             found.append((progress_between(arena, pose, theirs), other, theirs))
     for ahead, other, theirs in sorted(found, key=lambda it: abs(it[0])):
-        if abs(ahead) > NEAR:
+        if abs(ahead) > NEAR_LENGTH:
             continue
         aside = sqrt(squared_distance(arena, theirs.x, theirs.y)) - from_spina
         facts: dict[str, Fact] = {
@@ -132,7 +135,7 @@ def _rivals(scene: State, number: int, pose: Pose, from_spina: float) -> Iterato
 def draw_arena_text(scene: State) -> list[str]:
     """Draw the arena from above: # is wall, . is sand, letters are the first of each charioteer's name."""
     arena = scene.table.arena
-    across = 2 * (arena.half + arena.outer) / (COLUMNS - 2)
+    across = 2 * (arena.half + arena.outer) / (PICTURE_COLUMNS - 2)
     rows = round(2 * arena.outer / (2 * across))
     letters = {
         _cell(arena, across, pose_of(scene.chariots[it])): chariot_letter(scene, it)
@@ -142,7 +145,7 @@ def draw_arena_text(scene: State) -> list[str]:
     for row in range(-1, rows + 1):
         y = arena.outer - (row + 0.5) * 2 * across
         text = ""
-        for column in range(COLUMNS):
+        for column in range(PICTURE_COLUMNS):
             x = -(arena.half + arena.outer) + (column - 0.5) * across
             text += letters.get((column, row)) or _ground(arena, round(x), round(y), across)
         drawn.append(text.rstrip())

@@ -30,16 +30,16 @@ from hippodrome.training.ave_caesar.trial import Outcome, Trial, check_field, ru
 MOMENTUM: Final = 0.8
 """How much of the way gone before is gone again."""
 
-SETTLING: Final = 40
+SETTLING_STEPS: Final = 40
 """After so many steps the steps get noticeably shorter."""
 
-ROAMING: Final = 50
+ROAMING_STEPS: Final = 50
 """So many steps go far; the way is then mostly luck, and the weights are a mean over the steps."""
 
-SHARE: Final = 0.05
+SHARE_OF_LAST_STEP: Final = 0.05
 """How much of that mean the last step makes."""
 
-SURE: Final = 1.96
+STANDARD_ERRORS_OF_95_PERCENT: Final = 1.96
 """An interval of 95 % reaches so many standard errors either way."""
 
 # Streams of chance that have nothing to do with each other.
@@ -142,8 +142,10 @@ def step(terms: BreedingTerms, bred: Bred, measure: Measure) -> tuple[Bred, dict
     uphill = better @ ways
     length = float(np.linalg.norm(uphill))
     velocity = MOMENTUM * bred.velocity + (1 - MOMENTUM) * (uphill / length if length else uphill)
-    change = bred.change + terms.rate / sqrt(1 + bred.steps / SETTLING) * velocity
-    settled = change if bred.steps < ROAMING else bred.settled + SHARE * (change - bred.settled)
+    change = bred.change + terms.rate / sqrt(1 + bred.steps / SETTLING_STEPS) * velocity
+    settled = (
+        change if bred.steps < ROAMING_STEPS else bred.settled + SHARE_OF_LAST_STEP * (change - bred.settled)
+    )
     made = Bred(bred.steps + 1, change, velocity, settled)
     races = 2 * len(trials) * terms.deals
     line = {
@@ -174,7 +176,7 @@ def ratio_of(own: Floats, rivals: Floats) -> Ratio:
     """Divide laurels by those of the rivals, deal by deal, with an interval."""
     value = float(own.sum() / rivals.sum())
     strays = float(np.sqrt(np.sum((own - value * rivals) ** 2) * len(own) / max(1, len(own) - 1)))
-    width = SURE * strays / float(rivals.sum())
+    width = STANDARD_ERRORS_OF_95_PERCENT * strays / float(rivals.sum())
     return Ratio(value, value - width, value + width)
 
 
@@ -208,7 +210,7 @@ def _check(terms: BreedingTerms, bred: Bred, measure: Measure) -> dict[str, Any]
     return {"step": bred.steps, "check": kept, "races": 2 * terms.check_deals, "seconds": seconds}
 
 
-WAYS: Final = ("change", "velocity", "settled")
+CHECKPOINT_FIELDS: Final = ("change", "velocity", "settled")
 """What a checkpoint keeps of a breeding, beside the steps done."""
 
 # --- what is written ----------------------------------------------------------------------------------------
@@ -217,7 +219,7 @@ WAYS: Final = ("change", "velocity", "settled")
 def _keep(folder: Path, terms: BreedingTerms, bred: Bred, log: Sequence[dict[str, Any]]) -> None:
     """Write everything down; a file stays as it was until the new one is whole."""
     kept = {"terms": asdict(terms), "steps": bred.steps}
-    kept |= {name: getattr(bred, name).tolist() for name in WAYS}
+    kept |= {name: getattr(bred, name).tolist() for name in CHECKPOINT_FIELDS}
     _replace(folder / "log.jsonl", "".join(json.dumps(line) + "\n" for line in log))
     _replace(folder / "curve.svg", draw_curve(log))
     _replace(folder / "weights.txt", f"{genes.weights_of(row_at(terms, bred.settled))}\n")
@@ -239,7 +241,7 @@ def _resume(folder: Path, terms: BreedingTerms) -> tuple[Bred, list[dict[str, An
     if kept["terms"] != asdict(terms):
         others = sorted(name for name, it in asdict(terms).items() if kept["terms"].get(name) != it)
         sys.exit(f"{path} was bred on other terms ({', '.join(others)}); choose another folder")
-    bred = Bred(kept["steps"], *(np.array(kept[name]) for name in WAYS))
+    bred = Bred(kept["steps"], *(np.array(kept[name]) for name in CHECKPOINT_FIELDS))
     lines = (folder / "log.jsonl").read_text(encoding="utf-8").splitlines()
     return bred, [line for line in map(json.loads, lines) if line["step"] <= bred.steps]
 
@@ -259,9 +261,9 @@ def _tell(log: Sequence[dict[str, Any]], steps: int) -> None:
     sys.stderr.flush()
 
 
-WIDE: Final = 640
-HIGH: Final = 320
-EDGE: Final = 48
+PLOT_WIDTH: Final = 640
+PLOT_HEIGHT: Final = 320
+PLOT_MARGIN: Final = 48
 
 
 def draw_curve(log: Sequence[dict[str, Any]]) -> str:
@@ -272,10 +274,14 @@ def draw_curve(log: Sequence[dict[str, Any]]) -> str:
     high = max((it["high"] for _, it in checks), default=1.0)
 
     def across(at: float) -> float:
-        return EDGE + (WIDE - 2 * EDGE) * at / last
+        return PLOT_MARGIN + (PLOT_WIDTH - 2 * PLOT_MARGIN) * at / last
 
     def up(ratio: float) -> float:
-        return HIGH - EDGE - (HIGH - 2 * EDGE) * (ratio - low) / max(1e-9, high - low)
+        return (
+            PLOT_HEIGHT
+            - PLOT_MARGIN
+            - (PLOT_HEIGHT - 2 * PLOT_MARGIN) * (ratio - low) / max(1e-9, high - low)
+        )
 
     band = [(at, it["high"]) for at, it in checks] + [(at, it["low"]) for at, it in reversed(checks)]
     line = [(at, it["ratio"]) for at, it in checks]
@@ -283,14 +289,15 @@ def draw_curve(log: Sequence[dict[str, Any]]) -> str:
         " ".join(f"{across(at):.1f},{up(ratio):.1f}" for at, ratio in points) for points in (band, line)
     )
     labels: list[tuple[float, float, str]] = [
-        (EDGE - 40, up(ratio) + 4, f"{ratio:.2f}") for ratio in (low, high)
+        (PLOT_MARGIN - 40, up(ratio) + 4, f"{ratio:.2f}") for ratio in (low, high)
     ]
-    labels += [(across(at) - 8, HIGH - EDGE + 20, str(at)) for at in (0, last)]
-    labels += [(EDGE, EDGE - 20, "times greedy's laurels on held-out deals, by steps")]
+    labels += [(across(at) - 8, PLOT_HEIGHT - PLOT_MARGIN + 20, str(at)) for at in (0, last)]
+    labels += [(PLOT_MARGIN, PLOT_MARGIN - 20, "times greedy's laurels on held-out deals, by steps")]
     texts = "".join(f'<text x="{x:.0f}" y="{y:.0f}">{text}</text>' for x, y, text in labels)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PLOT_WIDTH} {PLOT_HEIGHT}" '
         'font-family="sans-serif" font-size="13">'
-        f'<rect width="{WIDE}" height="{HIGH}" fill="#fff"/><polygon points="{shape}" fill="#d9c7a0"/>'
+        f'<rect width="{PLOT_WIDTH}" height="{PLOT_HEIGHT}" fill="#fff"/>'
+        f'<polygon points="{shape}" fill="#d9c7a0"/>'
         f'<polyline points="{curve}" fill="none" stroke="#7a1f1f" stroke-width="2"/>{texts}</svg>\n'
     )

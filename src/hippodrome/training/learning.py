@@ -12,7 +12,7 @@ import jax
 import jax.numpy as jnp
 
 from hippodrome.atlas import course_json, course_names
-from hippodrome.charioteers.ave_caesar.champion.sight import MOVE, POSITION, RIVALS
+from hippodrome.charioteers.ave_caesar.champion.sight import MOST_RIVALS, MOVE_SIZE, POSITION_SIZE
 from hippodrome.course import Course, read_course
 from hippodrome.games.ave_caesar.kit import BY_EDITION, VALUES
 from hippodrome.lockstep.ave_caesar.terms import Terms, terms_of
@@ -23,7 +23,7 @@ from hippodrome.training.ave_caesar.world import AveCaesarWorld, grounds_of
 LEARNT_FROM: Final = 1000
 """The seed of the first made-up course to learn on; those to be tried on have lower ones."""
 
-EVERY: Final = 40
+BATCHES_BETWEEN_PAST_SELVES: Final = 40
 """After so many batches a past self is kept and the champion tried against greedy."""
 
 
@@ -46,7 +46,7 @@ def learn(asked: argparse.Namespace) -> None:
     world = AveCaesarWorld(grounds_of(grounds_to_learn_on(asked.courses)), asked.each, asked.steps)
     settings = ppo.PpoSettings(against_past=asked.league)
     shape = policy.NetworkShape(
-        POSITION, MOVE, RIVALS * len(VALUES), hidden=asked.hidden, second=asked.second
+        POSITION_SIZE, MOVE_SIZE, MOST_RIVALS * len(VALUES), hidden=asked.hidden, second=asked.second
     )
     if asked.out.exists():
         learner, log, facts = checkpoint.resume(asked.out)
@@ -68,7 +68,7 @@ def learn(asked: argparse.Namespace) -> None:
             compiled = time.monotonic() - began
             show(f"compiled in {compiled:.0f} s")
         facts["seconds"] = before + time.monotonic() - began
-        if facts["batches"] % EVERY == 0 or facts["batches"] == 1:
+        if facts["batches"] % BATCHES_BETWEEN_PAST_SELVES == 0 or facts["batches"] == 1:
             row: dict[str, Any] = {name: facts[name] for name in ("seconds", "batches", "decisions")}
             row |= {"loss": drive, "critic": error, "doubt": doubt}
             thrifty = ppo.Rivals(learner.past, jnp.float32(1), jnp.asarray(a=True))

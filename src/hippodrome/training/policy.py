@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-ONE: Final = 16.0
+SIGHT_UNIT: Final = 16.0
 """What stands for one in what the network sees."""
 
 
@@ -55,14 +55,14 @@ def begin(key: jax.Array, shape: NetworkShape) -> Weights:
 DRIVES: Final = ("position", "move", "first", "onward", "second", "last")
 """The weights of the part that drives, in the order in which they are written."""
 
-WEIGHT: Final = 64.0
-LARGEST: Final = 127.0
+WEIGHT_UNIT: Final = 64.0
+LARGEST_WEIGHT: Final = 127.0
 """A weight is written in 64ths, in one byte."""
 
 
 def rounded(weight: jax.Array) -> jax.Array:
     """Round a weight to what will be written of it; the slope goes through as if it had not been."""
-    written = jnp.clip(jnp.round(weight * WEIGHT), -LARGEST, LARGEST) / WEIGHT
+    written = jnp.clip(jnp.round(weight * WEIGHT_UNIT), -LARGEST_WEIGHT, LARGEST_WEIGHT) / WEIGHT_UNIT
     return weight + jax.lax.stop_gradient(written - weight)
 
 
@@ -75,7 +75,7 @@ def scores(weights: Weights, position: jax.Array, moves: jax.Array) -> jax.Array
     by_position, by_move, first_bias, onward, second_bias, last = (rounded(weights[name]) for name in DRIVES)
     begun = jnp.dot(position.astype(kind), by_position.astype(kind), preferred_element_type=jnp.float32)
     told = jnp.dot(moves.astype(kind), by_move.astype(kind), preferred_element_type=jnp.float32)
-    first = jax.nn.relu((begun[..., None, :] + told) / ONE + first_bias).astype(kind)
+    first = jax.nn.relu((begun[..., None, :] + told) / SIGHT_UNIT + first_bias).astype(kind)
     second = jnp.dot(first, onward.astype(kind), preferred_element_type=jnp.float32)
     second = jax.nn.relu(second + second_bias).astype(kind)
     return jnp.dot(second, last.astype(kind), preferred_element_type=jnp.float32)[..., 0]
@@ -85,7 +85,7 @@ def judge(weights: Weights, position: jax.Array, hands: jax.Array) -> jax.Array:
     """Foresee the reward from everything there is: [.., P] and [.., H] give [..]."""
     kind = jnp.bfloat16
     seen = jnp.concatenate([position, hands], -1).astype(kind)
-    first = jnp.dot(seen, weights["critic1"].astype(kind), preferred_element_type=jnp.float32) / ONE
+    first = jnp.dot(seen, weights["critic1"].astype(kind), preferred_element_type=jnp.float32) / SIGHT_UNIT
     first = jax.nn.relu(first + weights["critic1b"]).astype(kind)
     second = jnp.dot(first, weights["critic2"].astype(kind), preferred_element_type=jnp.float32)
     second = jax.nn.relu(second + weights["critic2b"]).astype(kind)
@@ -96,4 +96,4 @@ def judge(weights: Weights, position: jax.Array, hands: jax.Array) -> jax.Array:
 def in_whole_numbers(weights: Weights) -> np.ndarray:
     """Write the weights of the part that drives as the champion reads them: 64ths, a byte each."""
     flat = np.concatenate([np.asarray(weights[name], np.float64).reshape(-1) for name in DRIVES])
-    return np.clip(np.round(flat * WEIGHT), -LARGEST, LARGEST).astype(np.int8)
+    return np.clip(np.round(flat * WEIGHT_UNIT), -LARGEST_WEIGHT, LARGEST_WEIGHT).astype(np.int8)

@@ -89,7 +89,7 @@ def test_an_edition_decides_where_no_option_is_set() -> None:
 @pytest.mark.parametrize("edition", COLUMNS)
 @pytest.mark.parametrize(
     "options",
-    [{name: value} for name, choices in kit.CHOICES.items() for value in choices]
+    [{name: value} for name, choices in kit.OPTION_CHOICES.items() for value in choices]
     + [{"six_free_after_finish": True}, {"six_free_after_finish": False}]
     + [{"hand_size": 1}, {"hand_size": 24}, {"laps": 1}, {"laps": 30}, {"races": 1}, {"races": 24}, {}],
     ids=str,

@@ -20,7 +20,7 @@ from hippodrome.games.ben_hur.geometry import (
     outlines_within,
 )
 from hippodrome.games.ben_hur.kit import LENGTH, RULER_WIDTH, RULERS, WIDTH
-from hippodrome.games.ben_hur.placements import FREE, Placement, judge_placements
+from hippodrome.games.ben_hur.placements import FREE_TURNS, Placement, judge_placements
 
 ANTIOCH, TYRE = house_arena("antioch"), house_arena("tyre")
 SLACK = 1e-6
@@ -204,7 +204,7 @@ def test_thousands_of_placements_among_other_chariots_are_judged_as_shapely_does
 def test_free_steering_is_judged_like_the_rest() -> None:
     pick = Random(11)
     pose, others = Pose(5200, -2600, 17), [Pose(7600, -2500, 30), Pose(7300, -3400, 350)]
-    judged = judge_placements(ANTIOCH, pose, 1800, tuple(enumerate(others)), FREE)
+    judged = judge_placements(ANTIOCH, pose, 1800, tuple(enumerate(others)), FREE_TURNS)
     for placed in pick.sample(judged, 300):
         told, target = word_by_shapely(ANTIOCH, pose, 1800, others, placed)
         assert (told, target) in ((placed.word, placed.target), ("?", -1))

@@ -9,7 +9,15 @@ import pytest
 from hippodrome.atlas import ben_hur as ben_hur_data
 from hippodrome.games.ben_hur.arena import check_arena, house_arena, read_arena, wall_touched, write_arena
 from hippodrome.games.ben_hur.geometry import COS, SIN, Pose, chariot_outline, offset_along
-from hippodrome.games.ben_hur.kit import CHARIOTEERS, INDEX, NUMBERS, RULER, Card, house_decks, read_deck
+from hippodrome.games.ben_hur.kit import (
+    BAD_NUMBERS,
+    CARD_INDEX,
+    CHARIOTEERS,
+    RULER_LENGTH,
+    Card,
+    house_decks,
+    read_deck,
+)
 from hippodrome.games.ben_hur.moves import ROLLS
 from hippodrome.games.ben_hur.placements import judge_placements
 from hippodrome.saying import Trouble
@@ -96,7 +104,7 @@ def test_the_new_front_is_reached_over_the_rounded_end_of_the_ruler() -> None:
 @pytest.mark.rule("ben-hur 1.3")
 @pytest.mark.parametrize(("card", "halves"), [("+I+", 3), ("II", 4), ("+II+", 5), ("III", 6), ("+III+", 7)])
 def test_played_straight_a_ruler_gains_its_length_and_the_chariots(card: str, halves: int) -> None:
-    placed = judge_placements(ANTIOCH, Pose(0, -3000, 0), RULER[Card(card)], ())
+    placed = judge_placements(ANTIOCH, Pose(0, -3000, 0), RULER_LENGTH[Card(card)], ())
     assert placed[4].pose == Pose(600 * halves, -3000, 0)
 
 
@@ -106,23 +114,23 @@ def test_the_decks_hold_54_and_45_cards_made_up_as_the_house_says() -> None:
     assert (sum(normal), sum(risky)) == (54, 45)
 
     def of(deck: tuple[int, ...], *names: str) -> list[int]:
-        return [deck[INDEX[Card(name)]] for name in names]
+        return [deck[CARD_INDEX[Card(name)]] for name in names]
 
     rulers = ("+I+", "II", "+II+", "III", "+III+")
     shod = [f"{ruler}*" for ruler in rulers]
     assert [a + b for a, b in zip(of(normal, *rulers), of(normal, *shod), strict=True)] == [11, 13, 11, 7, 4]
     assert of(normal, *shod) == [0, 0, 4, 4, 2]
-    assert of(normal, *NUMBERS) == [4, 3, 1]
+    assert of(normal, *BAD_NUMBERS) == [4, 3, 1]
     assert [a + b for a, b in zip(of(risky, *rulers), of(risky, *shod), strict=True)] == [2, 4, 9, 11, 9]
     assert of(risky, *shod) == [0, 2, 5, 8, 8]
-    assert of(risky, *NUMBERS) == [3, 4, 3]
+    assert of(risky, *BAD_NUMBERS) == [3, 4, 3]
 
 
 @pytest.mark.rule("ben-hur 1.4")
 def test_a_card_played_goes_to_the_discards_of_its_own_deck() -> None:
     state = scene({**car(2000, -3000, 0, "II +I+"), "backs": "rn"}, car(9000, 0, 90), moved=[1])
     after = play(state, "drive II 0 0")
-    assert after.discards[1][INDEX[Card("II")]] == 1
+    assert after.discards[1][CARD_INDEX[Card("II")]] == 1
     assert sum(after.discards[0]) == 0
 
 
@@ -144,7 +152,7 @@ def test_a_chariot_that_is_out_leaves_its_cards_behind() -> None:
     state = scene(car(10000, 0, 0, "+III+ +III+"), car(0, -3000), moved=[1])
     after = play(state, "crash +III+")
     assert after.chariots[0].state == "out"
-    assert after.discards[0][INDEX[Card("+III+")]] == 2
+    assert after.discards[0][CARD_INDEX[Card("+III+")]] == 2
 
 
 @pytest.mark.rule("ben-hur 1.4")

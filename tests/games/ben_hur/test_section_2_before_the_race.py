@@ -8,7 +8,7 @@ import pytest
 
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import CHARIOTEERS, INDEX, Card
+from hippodrome.games.ben_hur.kit import CARD_INDEX, CHARIOTEERS, Card
 from hippodrome.games.ben_hur.state import State
 from hippodrome.games.ben_hur.table import deal_charioteers
 from hippodrome.race.protocol import FATES
@@ -74,7 +74,7 @@ def test_whoever_holds_three_accidents_may_show_them_and_is_asked_again_as_long_
     assert legal(state) == ["keep", "redraw"]
     state = play(state, "redraw")
     assert (state.phase, state.actor, state.chariots[1].hand) == ("deal", 1, ())
-    assert state.discards[0][INDEX[Card("A1")]] == 2
+    assert state.discards[0][CARD_INDEX[Card("A1")]] == 2
     state = play(state, *UNLUCKY)
     assert state.phase == "redraw"
     kept = play(state, "keep")
@@ -113,8 +113,8 @@ def test_a_players_result_is_the_sum_of_its_chariots() -> None:
 def test_fewer_accidents_takes_the_worst_out_of_each_deck_first() -> None:
     state = GAME.start({"players": 2, "options": {"fewer_accidents": 5}})
     accidents = [Card("A1"), Card("A2"), Card("A3")]
-    assert [state.decks[0][INDEX[card]] for card in accidents] == [3, 0, 0]
-    assert [state.decks[1][INDEX[card]] for card in accidents] == [3, 2, 0]
+    assert [state.decks[0][CARD_INDEX[card]] for card in accidents] == [3, 0, 0]
+    assert [state.decks[1][CARD_INDEX[card]] for card in accidents] == [3, 2, 0]
 
 
 @pytest.mark.rule("ben-hur 2.4")

@@ -6,7 +6,7 @@ import pytest
 
 from hippodrome.games.ben_hur.decision import UnseenCards, chance_to_beat, horseshoe_odds
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import CARDS, EMPTY, INDEX, Card, Deck
+from hippodrome.games.ben_hur.kit import CARD_INDEX, CARDS, EMPTY, Card, Deck
 from hippodrome.race.protocol import Refused
 
 from .scenes import car, faced, legal, of_kind, play, scene
@@ -56,7 +56,7 @@ def test_the_winner_takes_the_placement_and_the_other_the_pose_it_left() -> None
 @pytest.mark.rule("ben-hur 4.3")
 def test_the_loser_stays_and_either_way_the_card_is_spent_and_one_drawn() -> None:
     state = play(scene(rammer(), car(2000, -3000), moved=[1]), RAM)
-    assert state.discards[0][INDEX[Card("II*")]] == 1
+    assert state.discards[0][CARD_INDEX[Card("II*")]] == 1
     lost = play(state, "roll 1", "roll 6")
     assert [chariot.pose for chariot in lost.chariots] == [Pose(0, -3000, 0), Pose(2000, -3000, 0)]
     after = play(lost, "take normal", "draw +I+")
@@ -115,7 +115,7 @@ def deck(**counts: int) -> Deck:
     names = {"horseshoe": Card("II*"), "plain": Card("II")}
     found = list(EMPTY)
     for name, count in counts.items():
-        found[INDEX[names[name]]] = count
+        found[CARD_INDEX[names[name]]] = count
     assert len(found) == len(CARDS)
     return tuple(found)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.table import LAPS, PRESETS
+from hippodrome.games.ben_hur.table import LAPS_BY_SCORING, PRESETS
 from hippodrome.saying import Trouble
 
 
 @pytest.mark.rule("ben-hur 8")
 def test_the_presets_are_those_of_the_table() -> None:
     table = {
-        name: (options.accidents, options.scoring, LAPS[options.scoring]) for name, options in PRESETS.items()
+        name: (options.accidents, options.scoring, LAPS_BY_SCORING[options.scoring])
+        for name, options in PRESETS.items()
     }
     assert table == {
         "antioch": ("endurance", "laps", (1, 2, 3)),

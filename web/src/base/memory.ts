@@ -64,12 +64,12 @@ export function keepSeat(held: HeldSeat, game: string, title: string): void {
 }
 
 /** Keep a seat that was asked for, until those at the table have let one in or not; null if none is. */
-export function keepAsked(held: HeldSeat | null): void {
+export function keepSeatAskedFor(held: HeldSeat | null): void {
   remember("asked", held);
 }
 
 /** Find the seat that was asked for at a table. */
-export function askedAt(name: string): HeldSeat | null {
+export function seatAskedFor(name: string): HeldSeat | null {
   const asked = recall<HeldSeat | null>("asked", null);
   return asked && (asked.table === name || asked.code === name.toUpperCase()) ? asked : null;
 }

@@ -3,7 +3,14 @@
  * Nothing is guessed: what is shown is what was received. A gap in the numbers asks for the whole.
  */
 
-import { askedAt, forgetTable, keepAsked, keepSeat, knownTable, type HeldSeat } from "../base/memory";
+import {
+  seatAskedFor,
+  forgetTable,
+  keepSeatAskedFor,
+  keepSeat,
+  knownTable,
+  type HeldSeat,
+} from "../base/memory";
 import { preferences } from "../base/preferences.svelte";
 import type {
   Command,
@@ -73,7 +80,7 @@ export class Table {
     readonly onlooker = false,
   ) {
     this.held = onlooker ? [] : (knownTable(name)?.seats ?? []);
-    this.asked = onlooker ? null : askedAt(name);
+    this.asked = onlooker ? null : seatAskedFor(name);
     this.connect();
   }
 
@@ -117,7 +124,7 @@ export class Table {
     if (!asked) return this.take({ ...seated, name });
     this.declined = false;
     this.asked = { ...seated, name };
-    keepAsked(this.asked);
+    keepSeatAskedFor(this.asked);
   }
 
   /** See whether those at the table have answered who asked for a seat. */
@@ -127,7 +134,7 @@ export class Table {
     const taken = now.chairs[asked.seat]?.kind === "person";
     if (!taken && now.stage !== "over" && !before?.petitions.some((it) => it.about === asked.seat)) return;
     this.asked = null;
-    keepAsked(null);
+    keepSeatAskedFor(null);
     if (taken) this.take(asked);
     else this.declined = true;
   }

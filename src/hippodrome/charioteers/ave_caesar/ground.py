@@ -34,10 +34,10 @@ LEAST_OF_THREE: Final = tuple(((6 - rank) ** 3 - (5 - rank) ** 3) / 216 for rank
 CROWDED: Final = 0.07
 """How much likelier tribute is never paid when only the last visit is left: others are in the way."""
 
-LONG: Final = 80
+LONG_WAY: Final = 80
 """How many steps a long way is: what counts on a long way counts in proportion on a shorter one."""
 
-REMEMBERED: Final = 120_000
+MOST_REMEMBERED: Final = 120_000
 """How many habits a ground remembers before it starts anew."""
 
 
@@ -57,7 +57,7 @@ Choices = tuple[tuple[PlannedDrive, ...], tuple[float, ...], tuple[int, ...]]
 """The drives that are open, the best first, how likely each is held to be chosen, and numbers that stand for
 them."""
 
-HELD: Final = 3 * len(VALUES)
+HAND_BITS: Final = 3 * len(VALUES)
 """How many bits a hand takes: the spaces of a rehearsal are numbered from there, so that what a chariot sees,
 the occupied spaces within six steps and its hand, is one number."""
 
@@ -84,9 +84,9 @@ class RememberedTrack:
         self._sharpness = SHARPNESS if taste is None else TASTE
         self.needs = (track.to_finish, steps_needed(track, owes=True))
         """The fewest steps to the finish, without and with tribute owed."""
-        self.bit = tuple(Mask(it << HELD) for it in track.bit)
-        self.cone = tuple(Mask(it << HELD) for it in track.cone)
-        self.gates = tuple(Mask(outlook[3] << HELD) for outlook in track.outlooks)
+        self.bit = tuple(Mask(it << HAND_BITS) for it in track.bit)
+        self.cone = tuple(Mask(it << HAND_BITS) for it in track.cone)
+        self.gates = tuple(Mask(outlook[3] << HAND_BITS) for outlook in track.outlooks)
         """The spaces on which others can shut access to the alley, where that matters (5.3)."""
         self.habits: tuple[tuple[dict[int, Habit], ...], ...] = tuple(
             tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
@@ -111,10 +111,10 @@ class RememberedTrack:
 
     def access_shut(self, station: Station, occupied: Mask) -> bool:
         """Say whether the others leave no free way to the alley's entrance (5.3)."""
-        return alley_access_shut(self.track, station, occupied >> HELD)
+        return alley_access_shut(self.track, station, occupied >> HAND_BITS)
 
     def habit(self, alley: int, station: Station, seen: int) -> Habit:
-        """Find what is driven by habit, and remember it; see `HELD` for what is seen."""
+        """Find what is driven by habit, and remember it; see `HAND_BITS` for what is seen."""
         known = self.habits[alley][station]
         if seen in known:
             return known[seen]
@@ -147,7 +147,7 @@ class RememberedTrack:
 
     def _make_room(self) -> None:
         """Forget everything when there is too much of it."""
-        if self._remembered >= REMEMBERED:
+        if self._remembered >= MOST_REMEMBERED:
             for habits in chain(*self.habits):
                 habits.clear()
             for choices in chain(*self.choices):
@@ -173,7 +173,7 @@ class RememberedTrack:
 
         Whoever owes tribute likes to keep cards that could stop in the alley.
         """
-        occupied, hand = Mask(seen >> HELD), Cards(seen & (1 << HELD) - 1)
+        occupied, hand = Mask(seen >> HAND_BITS), Cards(seen & (1 << HAND_BITS) - 1)
         by_card = self._by_card[alley][station].get(occupied)
         if by_card is None:
             by_card = self._open(alley, station, occupied)
@@ -237,7 +237,7 @@ class RememberedTrack:
             else:
                 worth = saved + _tribute(taste, drive.tribute, late=self.last_visit[station])
                 if saved < 0:
-                    worth += taste.waste_far * saved * track.to_finish[to] / LONG
+                    worth += taste.waste_far * saved * track.to_finish[to] / LONG_WAY
                 if not owes and track.pays[to]:
                     worth += taste.in_the_alley
             plan = (drive, worth, self.stops[to] if still_owes else 0)

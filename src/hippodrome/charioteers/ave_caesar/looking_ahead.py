@@ -16,10 +16,10 @@ from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.view import View
 from hippodrome.race.protocol import Pick
 
-BRIEFLY: Final = 432
+TACTICIAN_PLAYOUTS: Final = 432
 """What the tactician allows itself, in playouts of one chariot: a few milliseconds for any field."""
 
-AT_LENGTH: Final = Budget(seconds=1.0)
+STRATEGIST_BUDGET: Final = Budget(seconds=1.0)
 """What the strategist allows itself unless told otherwise."""
 
 FOUR_ROUNDS: Final = SearchSettings(rounds=4)
@@ -40,7 +40,7 @@ def make_strategist(
     pick: Pick, budget: Budget | None = None, cancelled: Cancelled = never_cancelled
 ) -> Charioteer:
     """Make a charioteer who searches what may follow, over imagined hands, for as long as it may."""
-    return _looking_ahead(pick, budget or AT_LENGTH, cancelled, IN_A_SMALL_FIELD, IN_A_LARGE_FIELD)
+    return _looking_ahead(pick, budget or STRATEGIST_BUDGET, cancelled, IN_A_SMALL_FIELD, IN_A_LARGE_FIELD)
 
 
 class Handicap(NamedTuple):
@@ -111,7 +111,7 @@ def _looking_ahead(
         race = view.race
         if len(moves) == 1 or race is None:
             return moves[0]
-        allowed = budget or Budget(playouts=BRIEFLY // len(view.chariots))
+        allowed = budget or Budget(playouts=TACTICIAN_PLAYOUTS // len(view.chariots))
         allowance = BudgetSpent(allowed, cancelled)
         chance = seeded(pick(1 << 30)).random
         settings = small_field if len(view.chariots) <= 4 else large_field

@@ -15,7 +15,7 @@ from itertools import accumulate
 from math import tanh
 from typing import Final, NamedTuple
 
-from hippodrome.charioteers.ave_caesar.ground import LONG, RememberedTrack
+from hippodrome.charioteers.ave_caesar.ground import LONG_WAY, RememberedTrack
 from hippodrome.games.ave_caesar.kit import (
     LAURELS,
     Cards,
@@ -156,7 +156,7 @@ class LaurelForecast:
         span = 1 + max(progress, default=0)
         self._before = _by_gap(span, weights, before=True)
         self._after = _by_gap(span, weights, before=False)
-        self._tilt = (0.0, *[weights.ahead_far / LONG] * span, *[weights.behind_far / LONG] * span)
+        self._tilt = (0.0, *[weights.ahead_far / LONG_WAY] * span, *[weights.behind_far / LONG_WAY] * span)
         self._places = tuple(
             tuple(
                 (
@@ -245,7 +245,7 @@ class LaurelForecast:
             if sixes_free:
                 turns += weights.sixes_free
             elif along == lead:
-                turns += weights.leads + weights.leads_far * need / LONG
+                turns += weights.leads + weights.leads_far * need / LONG_WAY
                 turns += weights.leads_six_held * sixes_held
                 turns += weights.leads_six_to_come * (sixes - sixes_held)
             foreseen[number] = turns
@@ -307,9 +307,9 @@ def _by_gap(span: int, weights: Weights, *, before: bool) -> tuple[float, ...]:
 def _way(ground: RememberedTrack, weights: Weights, station: Station, *, owing: bool) -> float:
     """Tell what the way from a station to the finish costs in turns, beside what the cards make of it."""
     need = ground.needs[owing][station]
-    cost = weights.step * need + weights.curve * need * need / LONG
+    cost = weights.step * need + weights.curve * need * need / LONG_WAY
     if owing:
-        cost += weights.owes + weights.owes_far * need / LONG
+        cost += weights.owes + weights.owes_far * need / LONG_WAY
     if need <= LAST_STRETCH:
         cost += weights.last_stretch
     if ground.track.ahead[station].bit_count() == 1:

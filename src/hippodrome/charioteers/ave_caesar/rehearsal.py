@@ -26,7 +26,7 @@ from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMA
 from hippodrome.games.ave_caesar.track import Mask, Station
 from hippodrome.games.ave_caesar.view import ChariotView, View
 
-AWAY: Final = Station(-1)
+OFF_COURSE: Final = Station(-1)
 """Where a chariot is that has left the course."""
 
 BELOW_SIX: Final = SIX - 1
@@ -56,7 +56,7 @@ class Rehearsal:
         self.outlook = forecast_on(self.ground, len(view.chariots), weight_set)
         self.turn = view.turn
         self.mine = tuple(number for number, it in enumerate(view.chariots) if it.owner == view.viewer)
-        self.stations = [it.station if it.station >= 0 else AWAY for it in view.chariots]
+        self.stations = [it.station if it.station >= 0 else OFF_COURSE for it in view.chariots]
         self.owes = [1 if it.marks & OWES else 0 for it in view.chariots]
         self.barred = [bool(it.marks & (DISQUALIFIED | UNMANNED)) for it in view.chariots]
         self.unmanned = [bool(it.marks & UNMANNED) for it in view.chariots]
@@ -353,11 +353,11 @@ class RehearsalRun:
 
     def _leave(self, number: int) -> None:
         progress = self._rehearsal.ground.track.progress
-        self.stations[number] = AWAY
+        self.stations[number] = OFF_COURSE
         self.racing -= 1
         self.lead = max((progress[station] for station in self.stations if station >= 0), default=0)
 
     def _give_up(self) -> None:
         """End it: nobody has moved for two rounds, so all are out (6.6)."""
-        self.stations[:] = [AWAY] * len(self.stations)
+        self.stations[:] = [OFF_COURSE] * len(self.stations)
         self.racing = 0

@@ -13,13 +13,13 @@ from collections.abc import Hashable
 from math import sqrt
 from typing import Final
 
-from hippodrome.charioteers.ave_caesar.ground import HELD, Choices, Habit
+from hippodrome.charioteers.ave_caesar.ground import HAND_BITS, Choices, Habit
 from hippodrome.charioteers.ave_caesar.rehearsal import RehearsalRun
 
-CURIOSITY: Final = 1.0
+EXPLORATION: Final = 1.0
 """How many laurels a likely drive that was hardly tried may be better than it looks."""
 
-UNTRIED: Final = 0.15
+UNTRIED_PENALTY: Final = 0.15
 """How many laurels less than its fellows a drive never tried is held to be worth."""
 
 
@@ -59,7 +59,7 @@ def select_path(
             break
         alley, station, seen = sight
         number = run.turn
-        node = tree.setdefault((number, alley, station, seen >> HELD) if by_sight else history, {})
+        node = tree.setdefault((number, alley, station, seen >> HAND_BITS) if by_sight else history, {})
         known = node or by_sight
         drive = _chosen(node, ground.choice(*sight)) if known else ground.habit(*sight)
         run.act(drive)
@@ -91,7 +91,7 @@ def _chosen(node: Node, choices: Choices) -> Habit:
             laurels += it.laurels
     if not visits:
         return drives[0]
-    usual, reach = laurels / visits - UNTRIED, CURIOSITY * sqrt(visits)
+    usual, reach = laurels / visits - UNTRIED_PENALTY, EXPLORATION * sqrt(visits)
     best, found = -1.0, drives[0]
     for drive, share, it in zip(drives, shares, tried, strict=True):
         hope = (

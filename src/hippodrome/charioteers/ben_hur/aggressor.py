@@ -12,7 +12,7 @@ from math import comb
 from typing import Final
 
 from hippodrome.charioteers.ben_hur.plain import (
-    RUIN,
+    COST_OF_RUIN,
     Charioteer,
     deciding_chariot,
     make_fast_but_braking,
@@ -24,29 +24,29 @@ from hippodrome.charioteers.ben_hur.plain import (
 )
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import Pose, chariot_outline, chariots_within
-from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, RULER, Card, Deck, count_horseshoes
+from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, RULER_LENGTH, Card, Deck, count_horseshoes
 from hippodrome.games.ben_hur.moves import Drive, Move, NoWhip, Ram, Whip
-from hippodrome.games.ben_hur.placements import FIXED, Placement, open_placements
+from hippodrome.games.ben_hur.placements import FIXED_TURNS, Placement, open_placements
 from hippodrome.games.ben_hur.state import other_chariots, pose_of, same_player
 from hippodrome.games.ben_hur.view import View
 from hippodrome.race.protocol import Pick
 
-AHEAD: Final = 2
+TURNS_AHEAD: Final = 2
 """How many turns of its own it plans after this one."""
 
-WAYS: Final = 3
+PLACEMENTS_FOLLOWED: Final = 3
 """How many placements of a card it follows further."""
 
-CONSIDERED: Final = 8
+DRIVES_CONSIDERED: Final = 8
 """How many drives it plans from."""
 
-TYPICAL: Final = Card("+II+")
+TYPICAL_CARD: Final = Card("+II+")
 """What a card still to be drawn is taken for."""
 
-TURN: Final = 2.0 * LENGTH
+WORTH_OF_A_TURN: Final = 2.0 * LENGTH
 """What a turn is worth, as a length of sand."""
 
-STRIKE: Final = 0.62
+CHANCE_TO_STRIKE: Final = 0.62
 """How likely a duel must be won before it is sought."""
 
 
@@ -89,7 +89,7 @@ def weigh_plans(seen: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
         key=lambda it: (-it[0], it[1]),
     )
     weighed: list[tuple[Move, float]] = []
-    for value, at in first[:CONSIDERED]:
+    for value, at in first[:DRIVES_CONSIDERED]:
         move = moves[at]
         match move:
             case Drive(card):
@@ -97,8 +97,10 @@ def weigh_plans(seen: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
                 weighed.append((move, line + value_of_whips_nearby(seen, placed[move].pose)))
             case Ram(card, _, _, target):
                 chance = chance_to_win_duel(HORSESHOES[card], hidden_horseshoe_odds(seen, target))
-                won = _line(seen, pose, placed[move], card) + TURN / 4
-                lost = sand_gained_ahead(arena, pose, _with_draw(without_card(chariot.hand, card)), AHEAD)
+                won = _line(seen, pose, placed[move], card) + WORTH_OF_A_TURN / 4
+                lost = sand_gained_ahead(
+                    arena, pose, _with_draw(without_card(chariot.hand, card)), TURNS_AHEAD
+                )
                 weighed.append((move, chance * won + (1 - chance) * lost))
             case _:
                 weighed.append((move, value))
@@ -109,26 +111,26 @@ def _line(seen: View, pose: Pose, placed: Placement, card: Card) -> float:
     chariot = seen.scene.chariots[deciding_chariot(seen)]
     arena = seen.scene.table.arena
     rest = _with_draw(without_card(chariot.hand, card))
-    return sand_between(arena, pose, placed.pose) + sand_gained_ahead(arena, placed.pose, rest, AHEAD)
+    return sand_between(arena, pose, placed.pose) + sand_gained_ahead(arena, placed.pose, rest, TURNS_AHEAD)
 
 
 def _with_draw(hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(sorted({card for card in (*hand, TYPICAL) if card in RULER}))
+    return tuple(sorted({card for card in (*hand, TYPICAL_CARD) if card in RULER_LENGTH}))
 
 
 @lru_cache(maxsize=1 << 16)
 def sand_gained_ahead(arena: Arena, pose: Pose, cards: tuple[Card, ...], turns: int) -> float:
     """Measure the sand that the best line gains over some turns with those cards, nobody in the way."""
-    best = -TURN
+    best = -WORTH_OF_A_TURN
     for card in cards:
         ways = sorted(
             (
                 (sand_between(arena, pose, placed.pose), placed.pose)
-                for placed in open_placements(arena, pose, RULER[card], (), FIXED)
+                for placed in open_placements(arena, pose, RULER_LENGTH[card], (), FIXED_TURNS)
             ),
             reverse=True,
         )
-        for gained, to in ways[:WAYS]:
+        for gained, to in ways[:PLACEMENTS_FOLLOWED]:
             rest = tuple(other for other in cards if other != card) or cards
             further = gained + (
                 sand_gained_ahead(arena, to, rest, turns - 1) if turns > 1 else _exit(arena, to)
@@ -143,9 +145,9 @@ def _exit(arena: Arena, pose: Pose) -> float:
     return 0.5 * max(
         (
             sand_between(arena, pose, placed.pose)
-            for placed in open_placements(arena, pose, RULER[TYPICAL], (), FIXED)
+            for placed in open_placements(arena, pose, RULER_LENGTH[TYPICAL_CARD], (), FIXED_TURNS)
         ),
-        default=-RUIN / 8,
+        default=-COST_OF_RUIN / 8,
     )
 
 
@@ -164,14 +166,18 @@ def value_of_whips_nearby(seen: View, pose: Pose) -> float:
     danger = 0.0
     for other in touched:
         chance = chance_to_win_duel(mine, hidden_horseshoe_odds(seen, other))
-        danger += (chance - 0.6) * TURN / 2 if chance > STRIKE else (chance - 0.55) * TURN
+        danger += (
+            (chance - 0.6) * WORTH_OF_A_TURN / 2
+            if chance > CHANCE_TO_STRIKE
+            else (chance - 0.55) * WORTH_OF_A_TURN
+        )
     return danger
 
 
 def _strike(seen: View, moves: Sequence[Move]) -> Move:
     """Whip whom the horseshoes in hand most likely beat, if anyone."""
     mine = count_horseshoes(seen.scene.chariots[deciding_chariot(seen)].hand)
-    best = STRIKE
+    best = CHANCE_TO_STRIKE
     found: Move = next(move for move in moves if isinstance(move, NoWhip))
     for move in moves:
         if isinstance(move, Whip):

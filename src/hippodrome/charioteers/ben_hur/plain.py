@@ -9,7 +9,15 @@ from typing import Final
 
 from hippodrome.games.ben_hur.arena import Arena, lap_section
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, NUMBERS, RULER, Card, count_horseshoes
+from hippodrome.games.ben_hur.kit import (
+    BAD_NUMBERS,
+    CARDS,
+    HORSESHOES,
+    LENGTH,
+    RULER_LENGTH,
+    Card,
+    count_horseshoes,
+)
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
@@ -23,7 +31,7 @@ from hippodrome.games.ben_hur.moves import (
     TakeLostWhip,
     Whip,
 )
-from hippodrome.games.ben_hur.placements import FIXED, FREE, Placement, open_placements
+from hippodrome.games.ben_hur.placements import FIXED_TURNS, FREE_TURNS, Placement, open_placements
 from hippodrome.games.ben_hur.state import chariots_in_the_way, pose_of
 from hippodrome.games.ben_hur.view import View
 from hippodrome.race.protocol import Pick
@@ -31,17 +39,17 @@ from hippodrome.race.protocol import Pick
 Charioteer = Callable[[View, Sequence[Move]], Move]
 """Whoever decides for a seat."""
 
-RUIN: Final = 16_000.0
+COST_OF_RUIN: Final = 16_000.0
 """What being out is worth, as a length of sand."""
 
 _NEXT: Final = 0.6
 """How much the sand gained next turn counts beside that gained now."""
 
-TENS: Final = tuple(range(-30, 31, 10))
-MANY: Final = 150
+TURNS_BY_TENS: Final = tuple(range(-30, 31, 10))
+MOST_MOVES_WEIGHED: Final = 150
 """So many moves are weighed one by one; of more, with free steering, only the turns by tens of degrees."""
 
-_FARTHEST: Final = LENGTH + max(RULER.values())
+_FARTHEST: Final = LENGTH + max(RULER_LENGTH.values())
 
 
 def make_random(pick: Pick) -> Charioteer:
@@ -83,7 +91,7 @@ def _room(arena: Arena, pose: Pose, length: int) -> float:
     return max(
         (
             sand_between(arena, pose, placed.pose)
-            for placed in open_placements(arena, pose, length, (), FIXED)
+            for placed in open_placements(arena, pose, length, (), FIXED_TURNS)
         ),
         default=0.0,
     )
@@ -92,7 +100,7 @@ def _room(arena: Arena, pose: Pose, length: int) -> float:
 def sample_moves(moves: Sequence[Move]) -> list[Move]:
     """Sample the moves to weigh: without giving up, and of very many drives only those at tens of degrees."""
     kept: list[Move] = [move for move in moves if not isinstance(move, Concede)]
-    if len(kept) <= MANY:
+    if len(kept) <= MOST_MOVES_WEIGHED:
         return kept
     tens: list[Move] = [
         it for it in kept if not isinstance(it, Drive | Ram) or it.ruler % 10 == it.turn % 10 == 0
@@ -158,11 +166,13 @@ def placements_reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placemen
     scene = seen.scene
     pose, rivals = pose_of(scene.chariots[number]), chariots_in_the_way(scene, number)
     drawn = {turn for m in moves if isinstance(m, Drive | Ram) for turn in (m.ruler, m.turn)}
-    turns = FIXED if drawn <= {*FIXED} else TENS if drawn <= {*TENS} else FREE
+    turns = (
+        FIXED_TURNS if drawn <= {*FIXED_TURNS} else TURNS_BY_TENS if drawn <= {*TURNS_BY_TENS} else FREE_TURNS
+    )
     judged = {
         (card, placed.ruler, placed.turn): placed
         for card in {m.card for m in moves if isinstance(m, Drive | Ram)}
-        for placed in open_placements(scene.table.arena, pose, RULER[card], rivals, turns)
+        for placed in open_placements(scene.table.arena, pose, RULER_LENGTH[card], rivals, turns)
     }
     return {m: judged[m.card, m.ruler, m.turn] for m in moves if isinstance(m, Drive | Ram)}
 
@@ -181,10 +191,10 @@ def worth_of_move(seen: View, move: Move, gained: float, placed: dict[Move, Plac
             won = gained + _prospects(seen, placed[move].pose, rest) + LENGTH / 2
             return chance * won + (1 - chance) * _prospects(seen, here, rest)
         case Accident(card):
-            bad = NUMBERS[card] / 6
+            bad = BAD_NUMBERS[card] / 6
             out = seen.scene.table.options.accidents == "knockout" and chariot.started
             rest = without_card(hand, card)
-            ruin = bad * RUIN if out or not rest else bad * LENGTH
+            ruin = bad * COST_OF_RUIN if out or not rest else bad * LENGTH
             return _prospects(seen, here, rest) - ruin
         case NoFurtherCard():
             return _prospects(seen, here, hand)
@@ -201,18 +211,22 @@ def without_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 def _prospects(seen: View, pose: Pose, hand: tuple[Card, ...]) -> float:
     """Weigh what a pose promises with these cards and one to draw: sand next turn, or a wall."""
     arena = seen.scene.table.arena
-    rooms = sorted((_room(arena, pose, RULER[card]) for card in set(hand) if card in RULER), reverse=True)
+    rooms = sorted(
+        (_room(arena, pose, RULER_LENGTH[card]) for card in set(hand) if card in RULER_LENGTH), reverse=True
+    )
     if rooms and rooms[0] > 0:
         spare = _NEXT * 0.25 * rooms[1] if len(rooms) > 1 else 0.0
         return _NEXT * rooms[0] + spare
     unseen = [(card, count) for card, count in zip(CARDS, seen.unseen[0], strict=True) if count]
     cards = sum(count for _, count in unseen) or 1
-    helpful = sum(count for card, count in unseen if card in NUMBERS or _room(arena, pose, RULER[card]) > 0)
-    mishaps = sum(card in NUMBERS for card in hand)
+    helpful = sum(
+        count for card, count in unseen if card in BAD_NUMBERS or _room(arena, pose, RULER_LENGTH[card]) > 0
+    )
+    mishaps = sum(card in BAD_NUMBERS for card in hand)
     risk = 1 - helpful / cards
     if mishaps:
-        return -LENGTH - risk * RUIN / (2 + mishaps)
-    return -LENGTH - risk * RUIN
+        return -LENGTH - risk * COST_OF_RUIN / (2 + mishaps)
+    return -LENGTH - risk * COST_OF_RUIN
 
 
 # The deck --------------------------------------------------------------------------------------------------
@@ -227,20 +241,22 @@ def _deck(seen: View, moves: Sequence[Move]) -> Move:
 def _promise(seen: View, move: TakeFromDeck) -> float:
     chariot = seen.scene.chariots[deciding_chariot(seen)]
     arena, pose = seen.scene.table.arena, pose_of(chariot)
-    held = max((_room(arena, pose, RULER[card]) for card in chariot.hand if card in RULER), default=0.0)
+    held = max(
+        (_room(arena, pose, RULER_LENGTH[card]) for card in chariot.hand if card in RULER_LENGTH), default=0.0
+    )
     unseen = seen.unseen[move.back == "r"]
     cards = sum(unseen) or 1
     promise = 0.0
     for card, count in zip(CARDS, unseen, strict=True):
         if not count:
             continue
-        if card in NUMBERS:
-            promise += count * (RUIN / 4 if not held else -LENGTH / 2)
+        if card in BAD_NUMBERS:
+            promise += count * (COST_OF_RUIN / 4 if not held else -LENGTH / 2)
             continue
-        room = _room(arena, pose, RULER[card])
-        short = LENGTH / 3 if RULER[card] <= 1200 else 0.0
+        room = _room(arena, pose, RULER_LENGTH[card])
+        short = LENGTH / 3 if RULER_LENGTH[card] <= 1200 else 0.0
         promise += count * (
-            max(room, held) + short + 100 * HORSESHOES[card] + (RUIN / 2 if room and not held else 0)
+            max(room, held) + short + 100 * HORSESHOES[card] + (COST_OF_RUIN / 2 if room and not held else 0)
         )
     return promise / cards
 

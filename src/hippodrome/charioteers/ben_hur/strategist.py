@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from hippodrome.chance import seeded
 from hippodrome.charioteers.ben_hur.aggressor import (
-    TURN,
+    WORTH_OF_A_TURN,
     chance_to_win_duel,
     hidden_horseshoe_odds,
     make_aggressor,
@@ -28,7 +28,7 @@ from hippodrome.charioteers.ben_hur.plain import (
     without_card,
 )
 from hippodrome.charioteers.ben_hur.way_home import (
-    LOST,
+    COST_OF_BEING_OUT,
     best_drive,
     turns_needed,
     turns_needed_with_hand,
@@ -37,32 +37,32 @@ from hippodrome.charioteers.ben_hur.way_home import (
 from hippodrome.charioteers.budget import Budget, BudgetSpent, Cancelled, gc_paused, never_cancelled
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, NUMBERS, Card
+from hippodrome.games.ben_hur.kit import BAD_NUMBERS, CARDS, HORSESHOES, Card
 from hippodrome.games.ben_hur.moves import Accident, Drive, Move, Ram, TakeFromDeck, TakeLostWhip
 from hippodrome.games.ben_hur.placements import Placement
 from hippodrome.games.ben_hur.state import pose_of
 from hippodrome.games.ben_hur.view import View
 from hippodrome.race.protocol import Pick
 
-AT_LENGTH: Final = Budget(seconds=1.0)
+STRATEGIST_BUDGET: Final = Budget(seconds=1.0)
 """What the strategist allows itself unless told otherwise."""
 
-SURVEYING: Final = 0.5
+SURVEY_SHARE: Final = 0.5
 """How much of a budget may go into surveying an arena; then the aggressor's way has to do for once."""
 
-TRIED: Final = 4
+MOVES_REHEARSED: Final = 4
 """How many moves are rehearsed, the most promising ones."""
 
-DOUBT: Final = 2.0
+STANDARD_ERRORS_AHEAD: Final = 2.0
 """How many standard errors another move must be better than the one that seemed best."""
 
 LEAST_TRIES: Final = 3
 """Tried less often, a move is not trusted to be better."""
 
-REHEARSED: Final = 3
+REHEARSED_TURNS: Final = 3
 """How many further turns a rehearsal goes on."""
 
-SPOIL: Final = 0.25
+WORTH_OF_SPOILING: Final = 0.25
 """What it is worth to set a rival back, in turns."""
 
 
@@ -76,9 +76,9 @@ def make_strategist(
     def decide(seen: View, moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
-        allowance = BudgetSpent(budget or AT_LENGTH, cancelled)
+        allowance = BudgetSpent(budget or STRATEGIST_BUDGET, cancelled)
         random = seeded(pick(1 << 30))
-        if not work_out_columns(seen.scene.table.arena, lambda: allowance.used() >= SURVEYING):
+        if not work_out_columns(seen.scene.table.arena, lambda: allowance.used() >= SURVEY_SHARE):
             return bold(seen, moves)
         decks = [move for move in moves if isinstance(move, TakeFromDeck)]
         if decks:
@@ -124,22 +124,24 @@ def _branches(seen: View, move: Move, placed: Placement | None) -> list[Possible
             there = ChariotStanding(
                 placed.pose, here.passings - placed.crossing, without_card(here.hand, card)
             )
-            return [PossibleOutcome(1.0, there, extra=-value_of_whips_nearby(seen, placed.pose) / TURN)]
+            return [
+                PossibleOutcome(1.0, there, extra=-value_of_whips_nearby(seen, placed.pose) / WORTH_OF_A_TURN)
+            ]
         case Ram(card, _, _, target) if placed:
             rest = without_card(here.hand, card)
             chance = chance_to_win_duel(HORSESHOES[card], hidden_horseshoe_odds(seen, target))
             won = ChariotStanding(placed.pose, here.passings - placed.crossing, rest)
             return [
-                PossibleOutcome(chance, won, extra=-SPOIL),
+                PossibleOutcome(chance, won, extra=-WORTH_OF_SPOILING),
                 PossibleOutcome(1 - chance, here._replace(hand=rest)),
             ]
         case Accident(card):
             left = here._replace(hand=without_card(here.hand, card))
             out = not left.hand or (seen.scene.table.options.accidents == "knockout" and chariot.started)
-            bad = NUMBERS[card] / 6
+            bad = BAD_NUMBERS[card] / 6
             return [
                 PossibleOutcome(1 - bad, left),
-                PossibleOutcome(bad, left, draws=False, extra=LOST if out else 0.0),
+                PossibleOutcome(bad, left, draws=False, extra=COST_OF_BEING_OUT if out else 0.0),
             ]
         case _:
             return [PossibleOutcome(1.0, here, draws=False)]
@@ -183,7 +185,7 @@ def _choices(seen: View, moves: Sequence[Move]) -> list[Choice]:
     moves = sample_moves(moves)
     placed = placements_reached(seen, moves)
     ranked = sorted(moves, key=lambda move: _turns(seen, move, placed.get(move)))
-    return [(move, placed.get(move)) for move in ranked[:TRIED]]
+    return [(move, placed.get(move)) for move in ranked[:MOVES_REHEARSED]]
 
 
 def _search(seen: View, choices: list[Choice], random: Random, allowance: BudgetSpent) -> Move:
@@ -224,8 +226,8 @@ def most_surely_better(running: list[Move], tries: list[dict[Move, float]]) -> M
             continue
         edge = sum(edges) / count
         error = sqrt(sum((it - edge) ** 2 for it in edges) / (count - 1) / count)
-        if edge - DOUBT * error > best:
-            best, found = edge - DOUBT * error, move
+        if edge - STANDARD_ERRORS_AHEAD * error > best:
+            best, found = edge - STANDARD_ERRORS_AHEAD * error, move
     return found
 
 
@@ -234,9 +236,10 @@ def _rehearse(seen: View, branches: list[PossibleOutcome], seed: int) -> float:
     random = seeded(seed)
     arena = seen.scene.table.arena
     draws = [
-        iter(random.sample(CARDS, min(REHEARSED + 1, sum(unseen)), counts=unseen)) for unseen in seen.unseen
+        iter(random.sample(CARDS, min(REHEARSED_TURNS + 1, sum(unseen)), counts=unseen))
+        for unseen in seen.unseen
     ]
-    dice = [random.random() for _ in range(REHEARSED + 1)]
+    dice = [random.random() for _ in range(REHEARSED_TURNS + 1)]
     branch = branches[0] if len(branches) == 1 or dice[0] < branches[0].chance else branches[1]
     turns = branch.extra
     stand, drawing = branch.stand, branch.draws
@@ -251,7 +254,7 @@ def _rehearse(seen: View, branches: list[PossibleOutcome], seed: int) -> float:
         turns += 1
         stand, drawing = _turn_alone(arena, stand, die)
         if not stand.hand:
-            return turns + LOST
+            return turns + COST_OF_BEING_OUT
     return turns + _with(arena, stand) if turns_needed(arena, stand.pose, stand.passings) else turns
 
 
@@ -261,7 +264,7 @@ def _turn_alone(arena: Arena, stand: ChariotStanding, die: float) -> tuple[Chari
     run = best_drive(arena, stand.pose, stand.passings, hand)
     if run is not None:
         return ChariotStanding(run.pose, run.passings, without_card(hand, run.card)), True
-    mild = min((card for card in hand if card in NUMBERS), default=None)
+    mild = min((card for card in hand if card in BAD_NUMBERS), default=None)
     if mild is None:
         return stand._replace(hand=()), False
-    return stand._replace(hand=without_card(hand, mild)), die >= NUMBERS[mild] / 6
+    return stand._replace(hand=without_card(hand, mild)), die >= BAD_NUMBERS[mild] / 6

@@ -16,37 +16,47 @@ from typing import Final, NamedTuple
 from hippodrome.charioteers.ben_hur.plain import lap_distance
 from hippodrome.games.ben_hur.arena import Arena, behind_line, wall_touched
 from hippodrome.games.ben_hur.geometry import Pose, chariot_outline
-from hippodrome.games.ben_hur.kit import CARDS, HAND, LENGTH, NUMBERS, RULER, RULERS, WIDTH, Card, house_decks
-from hippodrome.games.ben_hur.placements import FIXED, open_placements
+from hippodrome.games.ben_hur.kit import (
+    BAD_NUMBERS,
+    CARDS,
+    HAND,
+    LENGTH,
+    RULER_LENGTH,
+    RULERS,
+    WIDTH,
+    Card,
+    house_decks,
+)
+from hippodrome.games.ben_hur.placements import FIXED_TURNS, open_placements
 
-ALONG: Final = 500
+COLUMN_SPACING: Final = 500
 """How far apart columns are, about."""
 
-ACROSS: Final = 330
+POSE_SPACING: Final = 330
 """How far apart the poses of a column are."""
 
-TURNED: Final = 30
+HEADING_STEP: Final = 30
 """The headings of a column's poses are multiples of this."""
 
-ASKEW: Final = 75
+MOST_ASKEW: Final = 75
 """Poses turned further from the way round are left out."""
 
-USUAL: Final = 2700
+USUAL_SAND: Final = 2700
 """The sand of a usual turn, where nothing better is known."""
 
-LOST: Final = 12.0
+COST_OF_BEING_OUT: Final = 12.0
 """What being out costs, in turns."""
 
-FORCED: Final = 1.2
+COST_OF_FORCED_ACCIDENT: Final = 1.2
 """What it costs when only an accident can be played."""
 
-HOLD: Final = (0.0, 0.05, 0.1, 0.5, 2.0)
+COST_OF_FEW_SPEEDS: Final = (0.0, 0.05, 0.1, 0.5, 2.0)
 """What so many cards short of four speeds cost."""
 
-WORTH: Final = 0.5 / max(RULERS.values())
+WORTH_PER_LENGTH: Final = 0.5 / max(RULERS.values())
 """What a card kept is worth for each unit of ruler beyond the usual one."""
 
-MIDDLING: Final = 1850
+USUAL_RULER: Final = 1850
 """The usual ruler."""
 
 _LENGTHS: Final = tuple(RULERS.values())
@@ -57,9 +67,9 @@ def _odds() -> tuple[float, ...]:
     """Tell how likely a speed card has each ruler, both decks alike."""
     shares = [0.0] * len(_LENGTHS)
     for deck in house_decks():
-        speeds = [(card, count) for card, count in zip(CARDS, deck, strict=True) if card in RULER]
+        speeds = [(card, count) for card, count in zip(CARDS, deck, strict=True) if card in RULER_LENGTH]
         for card, count in speeds:
-            shares[_LENGTHS.index(RULER[card])] += count / sum(it for _, it in speeds) / 2
+            shares[_LENGTHS.index(RULER_LENGTH[card])] += count / sum(it for _, it in speeds) / 2
     return tuple(shares)
 
 
@@ -71,7 +81,7 @@ def _half_lap(arena: Arena) -> float:
 
 
 def _columns_of_half(arena: Arena) -> int:
-    return max(1, round(_half_lap(arena) / ALONG))
+    return max(1, round(_half_lap(arena) / COLUMN_SPACING))
 
 
 def _columns(arena: Arena) -> int:
@@ -84,7 +94,7 @@ def _row(arena: Arena, x: int, y: int) -> float:
     """Tell between which poses of a column a point is, from the spina outwards."""
     beyond = abs(x) - arena.half
     away = sqrt(beyond * beyond + y * y) if beyond > 0 else abs(y)
-    return max(0.0, (away - arena.inner - WIDTH / 2) / ACROSS)
+    return max(0.0, (away - arena.inner - WIDTH / 2) / POSE_SPACING)
 
 
 def _point(arena: Arena, along: float, away: float) -> tuple[int, int, float]:
@@ -109,19 +119,19 @@ def _ways(arena: Arena, column: int) -> dict[tuple[int, int], tuple[tuple[Way, .
     half = _half_lap(arena)
     step = half / _columns_of_half(arena)
     found = {}
-    for row in range(int((arena.outer - arena.inner - WIDTH) / ACROSS) + 1):
-        x, y, ahead = _point(arena, column * step, arena.inner + WIDTH / 2 + row * ACROSS)
-        for heading in range(0, 360, TURNED):
+    for row in range(int((arena.outer - arena.inner - WIDTH) / POSE_SPACING) + 1):
+        x, y, ahead = _point(arena, column * step, arena.inner + WIDTH / 2 + row * POSE_SPACING)
+        for heading in range(0, 360, HEADING_STEP):
             pose = Pose(x, y, heading)
             askew = abs((heading - ahead + 180) % 360 - 180)
-            if askew <= ASKEW and not wall_touched(arena, chariot_outline(pose)):
+            if askew <= MOST_ASKEW and not wall_touched(arena, chariot_outline(pose)):
                 found[row, heading] = tuple(_leads(arena, pose, length, column * step) for length in _LENGTHS)
     return found
 
 
 def _leads(arena: Arena, pose: Pose, length: int, here: float) -> tuple[Way, ...]:
     ways = []
-    for placed in open_placements(arena, pose, length, (), FIXED):
+    for placed in open_placements(arena, pose, length, (), FIXED_TURNS):
         x, y, heading = placed.pose
         along = lap_distance(arena, x, y)
         if along < here - _half_lap(arena):
@@ -158,7 +168,9 @@ def _column(arena: Arena, number: int) -> dict[tuple[int, int], float]:
             ]
             if ends:
                 needs.append((1 + min(ends), odds))
-        values[row, (heading + turned) % 360] = _best_of_hand(needs, LOST + _roughly(arena, here))
+        values[row, (heading + turned) % 360] = _best_of_hand(
+            needs, COST_OF_BEING_OUT + _roughly(arena, here)
+        )
     return values
 
 
@@ -173,7 +185,7 @@ def _best_of_hand(needs: list[tuple[float, float]], stuck: float) -> float:
 
 
 def _roughly(arena: Arena, along: float) -> float:
-    return max(0.0, 2 * _half_lap(arena) + LENGTH - along) / USUAL
+    return max(0.0, 2 * _half_lap(arena) + LENGTH - along) / USUAL_SAND
 
 
 def _between(arena: Arena, along: float, row: float, heading: int) -> float:
@@ -185,8 +197,8 @@ def _between(arena: Arena, along: float, row: float, heading: int) -> float:
     for number, near in _neighbours(at):
         values = _column(arena, number)
         for line, beside in _neighbours(row):
-            for tens, alike in _neighbours(heading % 360 / TURNED):
-                value = values.get((line, tens * TURNED % 360))
+            for tens, alike in _neighbours(heading % 360 / HEADING_STEP):
+                value = values.get((line, tens * HEADING_STEP % 360))
                 if value is not None:
                     total += near * beside * alike * value
                     weight += near * beside * alike
@@ -245,7 +257,7 @@ def _onward(arena: Arena, pose: Pose, passings: int, length: int) -> tuple[float
                 placed.pose,
                 passings - placed.crossing,
             )
-            for placed in open_placements(arena, pose, length, (), FIXED)
+            for placed in open_placements(arena, pose, length, (), FIXED_TURNS)
         ),
         default=None,
     )
@@ -254,16 +266,18 @@ def _onward(arena: Arena, pose: Pose, passings: int, length: int) -> tuple[float
 @lru_cache(maxsize=1 << 16)
 def best_drive(arena: Arena, pose: Pose, passings: int, hand: tuple[Card, ...]) -> DriveAlone | None:
     """Find the drive that needs the fewest turns with a hand, nobody in the way; None if none is possible."""
-    speeds = [card for card in hand if card in RULER]
-    kept = sum(RULER[card] - MIDDLING for card in speeds)
+    speeds = [card for card in hand if card in RULER_LENGTH]
+    kept = sum(RULER_LENGTH[card] - USUAL_RULER for card in speeds)
     best = None
     for card in sorted(set(speeds)):
-        found = _onward(arena, pose, passings, RULER[card])
+        found = _onward(arena, pose, passings, RULER_LENGTH[card])
         if found is None:
             continue
         after, to, left = found
         if after > 0:
-            after += HOLD[max(0, HAND - len(speeds))] - WORTH * (kept - RULER[card] + MIDDLING)
+            after += COST_OF_FEW_SPEEDS[max(0, HAND - len(speeds))] - WORTH_PER_LENGTH * (
+                kept - RULER_LENGTH[card] + USUAL_RULER
+            )
         if best is None or 1 + after < best.turns:
             best = DriveAlone(1 + after, card, to, left)
     return best
@@ -274,5 +288,9 @@ def turns_needed_with_hand(arena: Arena, pose: Pose, passings: int, hand: tuple[
     best = best_drive(arena, pose, passings, hand)
     if best is not None:
         return best.turns
-    mishaps = sum(card in NUMBERS for card in hand)
-    return (FORCED if mishaps else LOST) + turns_needed(arena, pose, passings) + HOLD[max(0, mishaps - 1)]
+    mishaps = sum(card in BAD_NUMBERS for card in hand)
+    return (
+        (COST_OF_FORCED_ACCIDENT if mishaps else COST_OF_BEING_OUT)
+        + turns_needed(arena, pose, passings)
+        + COST_OF_FEW_SPEEDS[max(0, mishaps - 1)]
+    )

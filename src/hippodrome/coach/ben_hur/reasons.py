@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hippodrome.coach.reasons import TELLING, reason_by_numbers
 from hippodrome.coach.traits import WeighedMove
-from hippodrome.games.ben_hur.kit import RULER
+from hippodrome.games.ben_hur.kit import RULER_LENGTH
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Crash,
@@ -48,9 +48,9 @@ def _on_sand(best: WeighedMove, played: WeighedMove) -> str:
             return "coach-no-whip"
         case Ram(), other if not isinstance(other, Ram):
             return "coach-ram"
-        case (Drive(card=one), Drive(card=other)) if RULER[one] < RULER[other]:
+        case (Drive(card=one), Drive(card=other)) if RULER_LENGTH[one] < RULER_LENGTH[other]:
             return "coach-brake"
-        case (Drive(card=one), Drive(card=other)) if RULER[one] > RULER[other]:
+        case (Drive(card=one), Drive(card=other)) if RULER_LENGTH[one] > RULER_LENGTH[other]:
             return "coach-speed"
         case _:
             return reason_by_numbers(best, played)

@@ -85,14 +85,18 @@ class Options:
     races: int = 4
 
 
-CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+OPTION_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "blocked_hand": ("keep", "tuck"),
     "retire": ("cards_out", "points_short"),
     "unmanned_six": ("discard", "keep"),
     "next_start": ("last_placed", "last_started", "by_rank"),
     "unmanned_driver": ("instinct", "vote"),
 }
-RANGES: Final[Mapping[str, tuple[int, int]]] = {"hand_size": (1, 24), "laps": (1, 30), "races": (1, 24)}
+OPTION_RANGES: Final[Mapping[str, tuple[int, int]]] = {
+    "hand_size": (1, 24),
+    "laps": (1, 30),
+    "races": (1, 24),
+}
 
 BY_EDITION: Final[Mapping[Edition, Options]] = {
     "ravensburger": Options(six_free_after_finish=True),
@@ -102,7 +106,7 @@ BY_EDITION: Final[Mapping[Edition, Options]] = {
 }
 """What each edition plays (section 9)."""
 
-CHARIOTS: Final[Mapping[Edition, tuple[int, int]]] = {
+CHARIOTS_BY_EDITION: Final[Mapping[Edition, tuple[int, int]]] = {
     "ravensburger": (3, 6),
     "player-aid": (2, 6),
     "summary": (3, 6),
@@ -141,13 +145,13 @@ def _read_option(name: object, setting: object, field: str, where: str) -> objec
         if not isinstance(setting, bool):
             raise Trouble("field-bool", field=field)
         return setting
-    if name in CHOICES:
-        choices = CHOICES[str(name)]
+    if name in OPTION_CHOICES:
+        choices = OPTION_CHOICES[str(name)]
         if setting not in choices:
             raise Trouble("field-choice", field=field, choices=", ".join(choices))
         return setting
-    if name in RANGES:
-        least, most = RANGES[str(name)]
+    if name in OPTION_RANGES:
+        least, most = OPTION_RANGES[str(name)]
         if not isinstance(setting, int) or isinstance(setting, bool) or not least <= setting <= most:
             raise Trouble("field-whole", field=field, least=least, most=most)
         return setting

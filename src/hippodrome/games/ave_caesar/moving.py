@@ -23,7 +23,7 @@ from hippodrome.games.ave_caesar.state import (
 )
 from hippodrome.games.ave_caesar.track import Mask, Road, Station, Track
 
-REMEMBERED: Final = 4_000
+MOST_REMEMBERED: Final = 4_000
 """How many roads a station remembers before it starts anew."""
 
 DRAWS: Final = {card: draw(card) for card in VALUES}
@@ -60,7 +60,7 @@ def drives_ahead(track: Track, station: Station, occupied: Mask) -> Road:
     roads, cone, shift, _ = track.outlooks[station]
     key = (occupied & cone) >> shift
     if key not in roads:
-        if len(roads) >= REMEMBERED:
+        if len(roads) >= MOST_REMEMBERED:
             roads.clear()
         roads[key] = track.road(track.layers(station, occupied & cone))
     return roads[key]
@@ -71,7 +71,7 @@ def drives_before_tribute(track: Track, station: Station, occupied: Mask) -> Roa
     roads = track.waiting_roads[station]
     key = occupied & track.cone[station]
     if key not in roads:
-        if len(roads) >= REMEMBERED:
+        if len(roads) >= MOST_REMEMBERED:
             roads.clear()
         roads[key] = track.road([layer & ~track.hopeless for layer in track.layers(station, key)])
     return roads[key]

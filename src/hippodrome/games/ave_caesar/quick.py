@@ -34,13 +34,13 @@ from hippodrome.race.protocol import Game, Pick
 HANDS: Final = {Cards(a + b + c) for a in CARD for b in CARD for c in CARD}
 """Every hand of up to three cards."""
 
-KINDS: Final = {hand: (0, 0, 0, *different_values(hand))[-3:] for hand in HANDS}
+VALUES_OF_HAND: Final = {hand: (0, 0, 0, *different_values(hand))[-3:] for hand in HANDS}
 """The different values of a hand, ascending, with zeros before them; no drive has the value 0."""
 
-HALF: Final = 9
+HALF_DECK_BITS: Final = 9
 """The bits of the ones, twos and threes of a deck; those of the fours, fives and sixes are above them."""
 
-LOWER: Final = (1 << HALF) - 1
+LOWER_HALF: Final = (1 << HALF_DECK_BITS) - 1
 
 
 def _drawn(cards: int) -> tuple[int, tuple[tuple[Cards, tuple[Move]], ...]]:
@@ -49,11 +49,11 @@ def _drawn(cards: int) -> tuple[int, tuple[tuple[Cards, tuple[Move]], ...]]:
     return len(drawn), drawn
 
 
-LOW_DRAWS: Final = tuple(_drawn(cards) for cards in range(1 << HALF))
-HIGH_DRAWS: Final = tuple(_drawn(cards << HALF) for cards in range(1 << HALF))
+LOW_DRAWS: Final = tuple(_drawn(cards) for cards in range(1 << HALF_DECK_BITS))
+HIGH_DRAWS: Final = tuple(_drawn(cards << HALF_DECK_BITS) for cards in range(1 << HALF_DECK_BITS))
 """What can be drawn of either half of a deck: two small tables; one for whole decks would be a large one."""
 
-OTHERS: Final = slice(1, None)
+ALL_BUT_FIRST: Final = slice(1, None)
 """All of a queue but the first: Python would make this slice anew each time."""
 
 
@@ -82,8 +82,8 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         to = station + onward
         along = progress[to]
         if deck:
-            few, low = LOW_DRAWS[deck & LOWER]
-            many, high = HIGH_DRAWS[deck >> HALF]
+            few, low = LOW_DRAWS[deck & LOWER_HALF]
+            many, high = HIGH_DRAWS[deck >> HALF_DECK_BITS]
             place = pick(few + many)
             gained, drawn = low[place] if place < few else high[place - few]
             held, rest = hand - card + gained, deck - gained
@@ -97,7 +97,7 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         if context.driven is not None:
             context = context.driven
         if held:
-            queue = queue[OTHERS] + (racer,)
+            queue = queue[ALL_BUT_FIRST] + (racer,)
             occupied ^= spaces
             if along > lead:  # noqa: PLR1730  (so does `max`)
                 lead = along
@@ -113,7 +113,7 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         )
         drawn = ()
     elif move == PASS and context.still + 1 < ending.still_turns_allowed(context.race, len(queue)):
-        queue = queue[OTHERS] + queue[:1]
+        queue = queue[ALL_BUT_FIRST] + queue[:1]
         context = context.after_still_turn()
         drawn = ()
     else:
@@ -136,7 +136,7 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         and six.six_barred(context, queue, lead)
     ):
         hand = Cards(hand & BELOW_SIX)
-    small, middle, large = KINDS[hand]
+    small, middle, large = VALUES_OF_HAND[hand]
     moves = road[small] + road[middle] + road[large]
     if not moves:
         moves = moves_when_blocked(context.race, queue[0], hand, occupied)

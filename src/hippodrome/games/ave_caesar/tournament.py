@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from hippodrome.course import Course, Direction, check_stations
 from hippodrome.games.ave_caesar import ending, start
 from hippodrome.games.ave_caesar.kit import (
-    CHARIOTS,
+    CHARIOTS_BY_EDITION,
     Edition,
     Options,
     courses_of,
@@ -46,7 +46,7 @@ class _Way(NamedTuple):
     laps: int
 
 
-EACH: Final[Mapping[int, tuple[int, ...]]] = {1: (1,), 2: (1, 2, 3), 3: (1, 2)}
+CHARIOTS_EACH: Final[Mapping[int, tuple[int, ...]]] = {1: (1,), 2: (1, 2, 3), 3: (1, 2)}
 """How many chariots a player may drive, by the number of players; 1 where it says nothing (8.1)."""
 
 
@@ -68,10 +68,10 @@ def read_meeting(setup: Mapping[str, Any]) -> Meeting:
     any_number = setup.get("any_number", False)
     if not isinstance(any_number, bool):
         raise Trouble("field-bool", field="setup.any_number")
-    if each not in EACH.get(players, (1,)):
+    if each not in CHARIOTS_EACH.get(players, (1,)):
         raise Trouble("chariots-each", field="setup.each", players=players)
     chariots = players * each + unmanned
-    fewest, most = (1, 6) if any_number else CHARIOTS[edition]
+    fewest, most = (1, 6) if any_number else CHARIOTS_BY_EDITION[edition]
     if not fewest <= chariots <= most:
         raise Trouble("chariots-edition", field="setup.players", edition=edition, least=fewest, most=most)
     legs = setup.get("programme")

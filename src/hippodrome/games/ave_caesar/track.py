@@ -24,7 +24,7 @@ Mask = int
 NEVER: Final = 1_000_000
 """More steps than any race has."""
 
-ALIKE: Final = 100_000
+MOST_ROADS_REMEMBERED: Final = 100_000
 """How many different roads a track remembers before it begins anew."""
 
 
@@ -205,7 +205,7 @@ class Track:
 
         Roads that are alike are one: what is looked up every turn should stay in the caches.
         """
-        if len(self._roads) >= ALIKE:
+        if len(self._roads) >= MOST_ROADS_REMEMBERED:
             self._forget()
         road = tuple([self._drives(card, reached) for card, reached in enumerate(layers)])
         return self._roads.setdefault(road, road)

@@ -360,7 +360,7 @@ def _write_race(view: View, race: RaceTerms) -> RaceSeen:
     }
 
 
-WRITTEN: Final = 1 << 11
+MOST_REMEMBERED: Final = 1 << 11
 """So much of what was written of a track is remembered before it begins anew."""
 
 
@@ -376,7 +376,7 @@ def _write_chariot(seen: ChariotView, track: Track, why_out: WhyOut | None) -> C
     """Write a chariot; nobody may change what this gives."""
     known: ChariotSeen | None = track.written.get((seen, why_out))
     if known is None:
-        if len(track.written) >= WRITTEN:
+        if len(track.written) >= MOST_REMEMBERED:
             course = _write_course(track)
             track.written.clear()
             track.written["course"] = course

@@ -15,11 +15,11 @@ from hippodrome.games.ben_hur.geometry import (
     outlines_overlap,
 )
 from hippodrome.games.ben_hur.kit import (
+    BAD_NUMBERS,
     CARDS,
     DECK_NAMES,
     FEWEST_CARDS,
-    MOST,
-    NUMBERS,
+    MOST_CHARIOTS,
     Deck,
     house_decks,
     read_deck,
@@ -30,10 +30,10 @@ from hippodrome.saying import Saying, Trouble, saying
 Wall = Literal["inner", "outer"]
 """The spina's wall, or the wall below the stands."""
 
-LARGEST: Final = 1_000_000
+LARGEST_MEASURE: Final = 1_000_000
 """No measure of an arena is greater, so that angles can be compared in whole numbers."""
 
-_FINE: Final = LARGEST * LARGEST
+_FINE: Final = LARGEST_MEASURE * LARGEST_MEASURE
 _SECTION: Final = 1 << 62
 _MEASURES: Final = ("half", "inner", "outer", "first", "step", "contact")
 
@@ -201,8 +201,8 @@ def check_arena(written: Any) -> list[Saying]:
     for measure in _MEASURES:
         size = written.get(measure)
         least = 0 if measure in ("half", "contact") else 1
-        if type(size) is not int or not least <= size <= LARGEST:
-            faults.append(saying("ben-hur-arena-measure", field=measure, least=least, most=LARGEST))
+        if type(size) is not int or not least <= size <= LARGEST_MEASURE:
+            faults.append(saying("ben-hur-arena-measure", field=measure, least=least, most=LARGEST_MEASURE))
     if "makeup" in written:
         faults += _makeup_faults(written["makeup"])
     if any(it.key == "ben-hur-arena-measure" for it in faults):
@@ -221,7 +221,7 @@ def _makeup_faults(written: Any) -> list[Saying]:
         except Trouble as trouble:
             faults.append(trouble.saying)
             continue
-        accidents = sum(count for card, count in zip(CARDS, deck, strict=True) if card in NUMBERS)
+        accidents = sum(count for card, count in zip(CARDS, deck, strict=True) if card in BAD_NUMBERS)
         if sum(deck) < FEWEST_CARDS:
             faults.append(saying("ben-hur-arena-deck-small", deck=name, least=FEWEST_CARDS))
         elif 2 * accidents > sum(deck):
@@ -234,7 +234,7 @@ def _misfits(arena: Arena) -> list[Saying]:
     if arena.outer <= arena.inner:
         return [saying("ben-hur-arena-no-sand", inner=arena.inner, outer=arena.outer)]
     faults = []
-    quads = [chariot_outline(start_pose(arena, number)) for number in range(1, MOST + 1)]
+    quads = [chariot_outline(start_pose(arena, number)) for number in range(1, MOST_CHARIOTS + 1)]
     for number, quad in enumerate(quads, 1):
         wall = wall_touched(arena, quad)
         if wall:

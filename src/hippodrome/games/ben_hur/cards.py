@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hippodrome.games.ben_hur.kit import BACKS, EMPTY, INDEX, Back, Card, Deck
+from hippodrome.games.ben_hur.kit import BACKS, CARD_INDEX, EMPTY, Back, Card, Deck
 from hippodrome.games.ben_hur.state import State, Status, with_chariot
 
 
 def _changed(deck: Deck, card: Card, by: int) -> Deck:
-    at = INDEX[card]
+    at = CARD_INDEX[card]
     return (*deck[:at], deck[at] + by, *deck[at + 1 :])
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypedDict
 
 from hippodrome.games.ben_hur.accidents import EFFECT_CLAUSES, accident_rule, may_play_accident
-from hippodrome.games.ben_hur.kit import HORSESHOES, INDEX, Back, Card, Deck, count_horseshoes
+from hippodrome.games.ben_hur.kit import CARD_INDEX, HORSESHOES, Back, Card, Deck, count_horseshoes
 from hippodrome.games.ben_hur.laying import different_speed_cards
 from hippodrome.games.ben_hur.legal import fates_to_move, legal_moves
 from hippodrome.games.ben_hur.moves import Whip
@@ -27,10 +27,10 @@ ASKED_BY: Final[dict[Phase, str]] = {
 }
 """The clause by which a chariot is asked in each phase."""
 
-NOWHERE: Final = "3.6"
+NOWHERE_CLAUSE: Final = "3.6"
 """The clause for cards that can be laid nowhere."""
 
-AWAY: Final = "5.3"
+AWAY_CLAUSE: Final = "5.3"
 """The clause by which the loser of a whip steers away."""
 
 
@@ -86,14 +86,14 @@ def decision(scene: State, unknown: UnseenCards) -> WrittenDecision | None:
     winner = must_steer_away_from(scene, number)
     return {
         "clause": ASKED_BY[scene.phase],
-        "nowhere": NOWHERE,
+        "nowhere": NOWHERE_CLAUSE,
         "duels": [*_rams(scene, number, unknown), *_whips(scene, number, unknown)],
         "accident": {
             "effect": effect,
             "clause": EFFECT_CLAUSES["club" if barred else effect],
             "barred": barred,
         },
-        "away": None if winner is None else {"winner": winner, "clause": AWAY},
+        "away": None if winner is None else {"winner": winner, "clause": AWAY_CLAUSE},
     }
 
 
@@ -160,5 +160,5 @@ def horseshoe_odds(scene: State, number: int, unknown: UnseenCards) -> list[floa
 
 def _lucky(unseen: Deck) -> float:
     """Tell which share of a deck's unseen cards bears a horseshoe."""
-    found = sum(unseen[at] for card, at in INDEX.items() if HORSESHOES[card])
+    found = sum(unseen[at] for card, at in CARD_INDEX.items() if HORSESHOES[card])
     return found / (sum(unseen) or 1)

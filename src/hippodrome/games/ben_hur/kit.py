@@ -34,13 +34,13 @@ ACCIDENTS: Final = {"A1": 1, "A2": 2, "A3": 3}
 CARDS: Final = tuple(Card(c) for c in sorted([*RULERS, *(f"{r}*" for r in RULERS), *ACCIDENTS]))
 """Every kind of card, sorted by code point."""
 
-INDEX: Final = {card: number for number, card in enumerate(CARDS)}
+CARD_INDEX: Final = {card: number for number, card in enumerate(CARDS)}
 """Where each card stands in a deck's counts."""
 
-RULER: Final = {card: RULERS[card.rstrip("*")] for card in CARDS if card not in ACCIDENTS}
+RULER_LENGTH: Final = {card: RULERS[card.rstrip("*")] for card in CARDS if card not in ACCIDENTS}
 """The length of the ruler that each speed card asks for."""
 
-NUMBERS: Final = {card: ACCIDENTS[card] for card in CARDS if card in ACCIDENTS}
+BAD_NUMBERS: Final = {card: ACCIDENTS[card] for card in CARDS if card in ACCIDENTS}
 """The highest bad number of each accident card."""
 
 HORSESHOES: Final = {card: int(card.endswith("*")) for card in CARDS}
@@ -58,10 +58,10 @@ HAND: Final = 4
 CHARIOTEERS: Final = ("Ben Hur", "Messala", "Cleanthes", "Byzantium", "Corinth", "Sidon")
 """The six charioteers of the novel (1.5)."""
 
-MOST: Final = 6
+MOST_CHARIOTS: Final = 6
 """As many chariots as there are places (2.1)."""
 
-FEWEST_CARDS: Final = HAND * MOST
+FEWEST_CARDS: Final = HAND * MOST_CHARIOTS
 """As few cards a deck may have, so that everybody can be dealt a hand."""
 
 EMPTY: Final[Deck] = (0,) * len(CARDS)
@@ -75,7 +75,7 @@ def count_horseshoes(hand: tuple[Card, ...]) -> int:
 
 def count_accidents(hand: tuple[Card, ...]) -> int:
     """Count the accidents in a hand (2.2)."""
-    return sum(card in NUMBERS for card in hand)
+    return sum(card in BAD_NUMBERS for card in hand)
 
 
 def read_deck(written: Any, field: str) -> Deck:
@@ -84,11 +84,11 @@ def read_deck(written: Any, field: str) -> Deck:
         raise Trouble("ben-hur-not-a-deck", field=field)
     counts = [0] * len(CARDS)
     for name, count in written.items():
-        if name not in INDEX:
+        if name not in CARD_INDEX:
             raise Trouble("ben-hur-no-such-card", field=field, card=str(name))
         if type(count) is not int or not 0 <= count <= 99:
             raise Trouble("ben-hur-not-a-count", field=f"{field}.{name}")
-        counts[INDEX[name]] = count
+        counts[CARD_INDEX[name]] = count
     return tuple(counts)
 
 
@@ -123,8 +123,8 @@ def house_decks() -> tuple[Deck, Deck]:
 def without_worst_accidents(deck: Deck, accidents_out: int) -> Deck:
     """Take that many accidents out of a deck, the worst first (2.4)."""
     counts = list(deck)
-    for card in sorted(NUMBERS, reverse=True):
-        gone = min(counts[INDEX[card]], accidents_out)
-        counts[INDEX[card]] -= gone
+    for card in sorted(BAD_NUMBERS, reverse=True):
+        gone = min(counts[CARD_INDEX[card]], accidents_out)
+        counts[CARD_INDEX[card]] -= gone
         accidents_out -= gone
     return tuple(counts)

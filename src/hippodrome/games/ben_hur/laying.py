@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import Pose, is_left_of
-from hippodrome.games.ben_hur.kit import RULER, Card
+from hippodrome.games.ben_hur.kit import RULER_LENGTH, Card
 from hippodrome.games.ben_hur.moves import Drive, Ram, drive, ram
 from hippodrome.games.ben_hur.placements import Others, Placement, judge_placements, open_placements
 from hippodrome.games.ben_hur.state import State, allowed_turns, chariots_in_the_way, pose_of
@@ -53,7 +53,7 @@ class Stance(NamedTuple):
 
 def different_speed_cards(state: State, number: int) -> list[Card]:
     """List the different speed cards in a chariot's hand."""
-    return sorted({card for card in state.chariots[number].hand if card in RULER})
+    return sorted({card for card in state.chariots[number].hand if card in RULER_LENGTH})
 
 
 def stance(state: State, number: int) -> Stance:
@@ -90,18 +90,18 @@ def placements_within_walls(state: State, number: int, card: Card) -> tuple[Plac
     """List the placements of a speed card that neither wall nor way round forbids, whatever else does."""
     pose = pose_of(state.chariots[number])
     return open_placements(
-        state.table.arena, pose, RULER[card], chariots_in_the_way(state, number), allowed_turns(state)
+        state.table.arena, pose, RULER_LENGTH[card], chariots_in_the_way(state, number), allowed_turns(state)
     )
 
 
 def judge_all(by: Stance, card: Card) -> list[JudgedPlacement]:
     """Judge every placement of a speed card, by ruler turn, then chariot turn (3.5)."""
-    return _judged(by, card, judge_placements(by.arena, by.pose, RULER[card], by.others, by.turns))
+    return _judged(by, card, judge_placements(by.arena, by.pose, RULER_LENGTH[card], by.others, by.turns))
 
 
 def judge_open(by: Stance, card: Card) -> list[JudgedPlacement]:
     """Judge the placements of a speed card that neither wall nor way round forbids: the rest is no move."""
-    return _judged(by, card, open_placements(by.arena, by.pose, RULER[card], by.others, by.turns))
+    return _judged(by, card, open_placements(by.arena, by.pose, RULER_LENGTH[card], by.others, by.turns))
 
 
 def _judged(by: Stance, card: Card, found: tuple[Placement, ...]) -> list[JudgedPlacement]:

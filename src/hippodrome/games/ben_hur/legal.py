@@ -9,7 +9,7 @@ from hippodrome.games.ben_hur.accidents import may_play_accident
 from hippodrome.games.ben_hur.before import deck_dealt_next
 from hippodrome.games.ben_hur.cards import decks_with_cards, drawable_cards
 from hippodrome.games.ben_hur.ending import last_place_settled
-from hippodrome.games.ben_hur.kit import BACKS, CARDS, NUMBERS, Deck
+from hippodrome.games.ben_hur.kit import BACKS, BAD_NUMBERS, CARDS, Deck
 from hippodrome.games.ben_hur.laying import JudgedPlacement, different_speed_cards, judge_open, stance
 from hippodrome.games.ben_hur.moves import (
     ROLLS,
@@ -31,7 +31,7 @@ from hippodrome.games.ben_hur.state import State, turn_under_way
 from hippodrome.games.ben_hur.whip import unwhipped_contacts
 
 _DRAWS: Final = tuple(Draw(card) for card in CARDS)
-_ACCIDENTS: Final = {card: Accident(card) for card in NUMBERS}
+_ACCIDENTS: Final = {card: Accident(card) for card in BAD_NUMBERS}
 _FATES: Final = ("places", "deal", "roll", "draw")
 
 
@@ -96,7 +96,7 @@ def deck_of_due_card(state: State) -> Deck:
 
 
 def _accident_moves(state: State, number: int) -> list[Move]:
-    return [_ACCIDENTS[card] for card in sorted({c for c in state.chariots[number].hand if c in NUMBERS})]
+    return [_ACCIDENTS[card] for card in sorted({c for c in state.chariots[number].hand if c in BAD_NUMBERS})]
 
 
 @lru_cache(maxsize=1 << 10)

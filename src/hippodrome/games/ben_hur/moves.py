@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, assert_never
 
-from hippodrome.games.ben_hur.kit import DECK_NAMES, INDEX, NUMBERS, RULER, Back, Card
+from hippodrome.games.ben_hur.kit import BAD_NUMBERS, CARD_INDEX, DECK_NAMES, RULER_LENGTH, Back, Card
 from hippodrome.saying import Trouble
 
 
@@ -202,19 +202,22 @@ def _read(words: list[str]) -> Move | None:
             return Roll(int(die))
         case ["draw", "?"]:
             return Draw(None)
-        case ["draw", card] if card in INDEX:
+        case ["draw", card] if card in CARD_INDEX:
             return Draw(Card(card))
         case ["whip", chariot] if (target := _chariot(chariot)) is not None:
             return Whip(target)
-        case ["drive", card, ruler, turn] if card in RULER and ruler in _TURNS and turn in _TURNS:
+        case ["drive", card, ruler, turn] if card in RULER_LENGTH and ruler in _TURNS and turn in _TURNS:
             return Drive(Card(card), _TURNS[ruler], _TURNS[turn])
         case ["ram", card, ruler, turn, chariot] if (
-            card in RULER and ruler in _TURNS and turn in _TURNS and (target := _chariot(chariot)) is not None
+            card in RULER_LENGTH
+            and ruler in _TURNS
+            and turn in _TURNS
+            and (target := _chariot(chariot)) is not None
         ):
             return Ram(Card(card), _TURNS[ruler], _TURNS[turn], target)
-        case ["accident", card] if card in NUMBERS:
+        case ["accident", card] if card in BAD_NUMBERS:
             return Accident(Card(card))
-        case ["crash", card] if card in RULER:
+        case ["crash", card] if card in RULER_LENGTH:
             return Crash(Card(card))
         case ["take", deck] if deck in _DECKS:
             return TakeFromDeck(_DECKS[deck])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, assert_never
 
-from hippodrome.games.ben_hur.kit import DECK_NAMES, NUMBERS, RULER
-from hippodrome.games.ben_hur.placements import FREE
+from hippodrome.games.ben_hur.kit import BAD_NUMBERS, DECK_NAMES, RULER_LENGTH
+from hippodrome.games.ben_hur.placements import FREE_TURNS
 from hippodrome.games.ben_hur.reading import (
     read_bool,
     read_card,
@@ -72,12 +72,12 @@ def _complete(written: Any, field: str, names: tuple[str, ...]) -> dict[str, Any
 def _read_ram(written: Any, count: int) -> RamBeingSettled:
     obj = _complete(written, "pending.ram", RamBeingSettled._fields)
     card = read_card(obj["card"], "pending.ram.card")
-    if card not in RULER:
+    if card not in RULER_LENGTH:
         raise Trouble("ben-hur-no-such-card", field="pending.ram.card", card=card)
     return RamBeingSettled(
         card=card,
-        ruler=read_number(obj["ruler"], "pending.ram.ruler", FREE[0], FREE[-1]),
-        turn=read_number(obj["turn"], "pending.ram.turn", FREE[0], FREE[-1]),
+        ruler=read_number(obj["ruler"], "pending.ram.ruler", FREE_TURNS[0], FREE_TURNS[-1]),
+        turn=read_number(obj["turn"], "pending.ram.turn", FREE_TURNS[0], FREE_TURNS[-1]),
         target=read_number(obj["target"], "pending.ram.target", 0, count - 1),
         die=read_number(obj["die"], "pending.ram.die", 0, 6),
     )
@@ -94,7 +94,7 @@ def _read_whip(written: Any, count: int) -> WhipBeingSettled:
 def _read_accident(written: Any) -> AccidentBeingSettled:
     obj = _complete(written, "pending.accident", AccidentBeingSettled._fields)
     card = read_card(obj["card"], "pending.accident.card")
-    if card not in NUMBERS:
+    if card not in BAD_NUMBERS:
         raise Trouble("ben-hur-no-such-card", field="pending.accident.card", card=card)
     return AccidentBeingSettled(card, read_bool(obj["whipped"], "pending.accident.whipped"))
 

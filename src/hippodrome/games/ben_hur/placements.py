@@ -27,15 +27,15 @@ Word = Literal["wall", "back", "clear", "ram", "crowded"]
 """What a placement is (3.5)."""
 
 Others = tuple[tuple[int, Pose], ...]
-"""The other chariots on the sand: number and pose; one's own, which nobody rams, have the number `OWN`."""
+"""The other chariots on the sand: number and pose; one's own, which nobody rams, are `OWN_CHARIOT`."""
 
-OWN: Final = -1
+OWN_CHARIOT: Final = -1
 """Stands for the number of a chariot of the same player (3.5, 5.4)."""
 
-FIXED: Final = (-30, 0, 30)
+FIXED_TURNS: Final = (-30, 0, 30)
 """The turns of the ruler and of the chariot, unless steering is free (3.4)."""
 
-FREE: Final = tuple(range(-30, 31))
+FREE_TURNS: Final = tuple(range(-30, 31))
 """With free steering every whole degree up to 30 (3.4)."""
 
 
@@ -171,7 +171,7 @@ class _Near(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def open_placements(
-    arena: Arena, pose: Pose, length: int, others: Others, turns: tuple[int, ...] = FIXED
+    arena: Arena, pose: Pose, length: int, others: Others, turns: tuple[int, ...] = FIXED_TURNS
 ) -> tuple[Placement, ...]:
     """Judge the placements that walls and way round allow: each is clear, a ram or crowded (3.5)."""
     near = _within_reach(pose, length, others)
@@ -181,7 +181,7 @@ def open_placements(
 
 
 def judge_placements(
-    arena: Arena, pose: Pose, length: int, others: Others, turns: tuple[int, ...] = FIXED
+    arena: Arena, pose: Pose, length: int, others: Others, turns: tuple[int, ...] = FIXED_TURNS
 ) -> tuple[Placement, ...]:
     """Judge every placement of a ruler in the order of 3.5, by ruler turn, then chariot turn."""
     found = {placed[:2]: placed for placed in open_placements(arena, pose, length, others, turns)}
@@ -223,7 +223,7 @@ def _among_others(placed: _Free, near: tuple[_Near, ...], ruler_reach: int) -> P
         if (dx * dx + dy * dy < ruler_reach and outlines_overlap(ruler, quad)) or (
             ex * ex + ey * ey < _CHARIOTS_REACH and outlines_overlap(own, quad)
         ):
-            if target >= 0 or number == OWN:
+            if target >= 0 or number == OWN_CHARIOT:
                 return Placement(placed.ruler, placed.turn, "crowded", -1, placed.pose, placed.crossing)
             target = number
     word: Word = "clear" if target < 0 else "ram"

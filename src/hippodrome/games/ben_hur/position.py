@@ -11,7 +11,7 @@ from hippodrome.games.ben_hur.kit import (
     DECK_NAMES,
     EMPTY,
     HAND,
-    MOST,
+    MOST_CHARIOTS,
     Deck,
     house_decks,
     read_deck,
@@ -32,7 +32,7 @@ from hippodrome.games.ben_hur.reading import (
 from hippodrome.games.ben_hur.state import PHASES, STATUSES, Chariot, Phase, State, Status
 from hippodrome.games.ben_hur.table import (
     ANY_LAPS,
-    LAPS,
+    LAPS_BY_SCORING,
     RaceTerms,
     read_charioteers,
     read_laps,
@@ -58,7 +58,7 @@ def read_position(written: Any) -> State:
     obj = read_object(written, "position", _FIELDS)
     if obj.get("game", "ben-hur") != "ben-hur":
         raise Trouble("ben-hur-not-this-game", field="game")
-    rows = read_list(obj.get("chariots"), "chariots", MOST)
+    rows = read_list(obj.get("chariots"), "chariots", MOST_CHARIOTS)
     if not rows:
         raise Trouble("ben-hur-no-chariots", field="chariots")
     count = len(rows)
@@ -94,7 +94,7 @@ def _read_table(obj: dict[str, Any], count: int) -> RaceTerms:
         arena=read_arena(obj.get("arena", "antioch")),
         preset=preset,
         options=options,
-        laps=read_laps(obj.get("laps", LAPS[options.scoring][0]), ANY_LAPS),
+        laps=read_laps(obj.get("laps", LAPS_BY_SCORING[options.scoring][0]), ANY_LAPS),
         seats=_read_seats(obj.get("seats", list(range(count))), count),
         charioteers=read_charioteers(obj.get("charioteers", list(CHARIOTEERS[:count])), count),
         makeup=read_makeup(obj["makeup"]) if "makeup" in obj else read_arena_makeup(obj.get("arena")),

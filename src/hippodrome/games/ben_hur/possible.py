@@ -6,7 +6,7 @@ from hippodrome.games.ben_hur.arena import behind_line, start_pose, wall_touched
 from hippodrome.games.ben_hur.before import chariots_by_place
 from hippodrome.games.ben_hur.driving import chariots_touching
 from hippodrome.games.ben_hur.geometry import Quad, chariot_outline, outlines_overlap
-from hippodrome.games.ben_hur.kit import CARDS, DECK_NAMES, HAND, MOST, count_accidents
+from hippodrome.games.ben_hur.kit import CARDS, DECK_NAMES, HAND, MOST_CHARIOTS, count_accidents
 from hippodrome.games.ben_hur.laying import placements_within_walls
 from hippodrome.games.ben_hur.state import (
     AccidentBeingSettled,
@@ -95,7 +95,7 @@ def _over(state: State) -> State:
 
 def _before(state: State) -> State:
     """Settle who rolls, is dealt to or is asked before the race (2.1, 2.2)."""
-    starts = {start_pose(state.table.arena, number) for number in range(1, MOST + 1)}
+    starts = {start_pose(state.table.arena, number) for number in range(1, MOST_CHARIOTS + 1)}
     for number, chariot in enumerate(state.chariots):
         if chariot.state != "racing" or (chariot.pose is not None and chariot.pose not in starts):
             raise Trouble("ben-hur-not-on-its-place", field=f"chariots[{number}].pose")

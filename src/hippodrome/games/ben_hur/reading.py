@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hippodrome.games.ben_hur.kit import INDEX, Card
+from hippodrome.games.ben_hur.kit import CARD_INDEX, Card
 from hippodrome.saying import Trouble
 
 
@@ -52,7 +52,7 @@ def read_word(written: Any, field: str, words: Iterable[str]) -> str:
 
 def read_card(written: Any, field: str) -> Card:
     """Read a card."""
-    if not isinstance(written, str) or written not in INDEX:
+    if not isinstance(written, str) or written not in CARD_INDEX:
         raise Trouble("ben-hur-no-such-card", field=field, card=str(written))
     return Card(written)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from hippodrome.games.ben_hur.kit import RULER, Card
+from hippodrome.games.ben_hur.kit import RULER_LENGTH, Card
 from hippodrome.games.ben_hur.laying import (
     BAR_CLAUSES,
     JudgedPlacement,
@@ -35,7 +35,7 @@ WrittenPlacement = tuple[str, str, str, list[int]]
 
 def placements(state: State, card: str) -> list[WrittenPlacement]:
     """Tell for every placement of a speed card its turns, its word and the pose reached (3.5)."""
-    if card not in RULER:
+    if card not in RULER_LENGTH:
         raise Trouble("ben-hur-no-such-speed", card=str(card))
     number = state.actor
     if number is None or state.chariots[number].pose is None:
@@ -68,7 +68,7 @@ def _why(by: Stance, card: Card, judged: JudgedPlacement) -> Saying:
     """Say in words what bars a placement."""
     match judged.bar:
         case "wall":
-            return why_wall(by.arena, by.pose, RULER[card], judged.placed.ruler, judged.placed.turn)
+            return why_wall(by.arena, by.pose, RULER_LENGTH[card], judged.placed.ruler, judged.placed.turn)
         case "away":
             return saying("ben-hur-must-steer-away", turn=write_turn(by.away or 0))
         case "back":

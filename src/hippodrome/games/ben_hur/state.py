@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple, get_args
 from hippodrome.games.ben_hur.arena import progress, squared_distance
 from hippodrome.games.ben_hur.geometry import Pose
 from hippodrome.games.ben_hur.kit import EMPTY, Back, Card, Deck
-from hippodrome.games.ben_hur.placements import FIXED, FREE, OWN, Others
+from hippodrome.games.ben_hur.placements import FIXED_TURNS, FREE_TURNS, OWN_CHARIOT, Others
 from hippodrome.games.ben_hur.table import RaceTerms
 
 Phase = Literal[
@@ -131,7 +131,7 @@ def other_chariots(state: State, number: int) -> Others:
 def chariots_in_the_way(state: State, number: int) -> Others:
     """List the other chariots on the sand as a placement meets them: one's own are never rammed (3.5)."""
     return tuple(
-        (OWN if same_player(state, number, index) else index, pose)
+        (OWN_CHARIOT if same_player(state, number, index) else index, pose)
         for index, pose in other_chariots(state, number)
     )
 
@@ -159,7 +159,7 @@ def in_race_order(state: State, numbers: list[int]) -> list[int]:
 
 def allowed_turns(state: State) -> tuple[int, ...]:
     """List the turns that the ruler and the chariot may make (3.4)."""
-    return FREE if state.table.options.steering == "free" else FIXED
+    return FREE_TURNS if state.table.options.steering == "free" else FIXED_TURNS
 
 
 def turn_under_way(state: State) -> TurnUnderWay:

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from hippodrome.games.ben_hur.arena import Arena, read_arena, read_arena_makeup, write_arena
 from hippodrome.games.ben_hur.kit import (
     CHARIOTEERS,
-    MOST,
+    MOST_CHARIOTS,
     Deck,
     read_makeup,
     without_worst_accidents,
@@ -43,13 +43,17 @@ PRESETS: Final[dict[Preset, Options]] = {
 }
 """The presets by name (8)."""
 
-LAPS: Final[dict[Scoring, tuple[int, ...]]] = {"laps": (1, 2, 3), "finish": (2, 3, 4), "season": (1,)}
+LAPS_BY_SCORING: Final[dict[Scoring, tuple[int, ...]]] = {
+    "laps": (1, 2, 3),
+    "finish": (2, 3, 4),
+    "season": (1,),
+}
 """The laps that players may agree on under each scoring (2.4, 7.2, 8)."""
 
 ANY_LAPS: Final = (1, 2, 3, 4)
 """The laps of a position: what a preset asks for binds tables, not positions."""
 
-WORDS: Final[dict[str, tuple[str, ...]]] = {
+OPTION_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "accidents": get_args(Accidents),
     "scoring": get_args(Scoring),
     "steering": get_args(Steering),
@@ -57,7 +61,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The options that are chosen by a word, and the words."""
 
-RACES: Final = (1, 3)
+RACES_RANGE: Final = (1, 3)
 """The fewest and the most races of a series (2.4, 8)."""
 
 _SETUP: Final = (
@@ -101,16 +105,16 @@ def read_options(preset: Preset, written: Any) -> Options:
     if not isinstance(written, dict):
         raise Trouble("ben-hur-not-an-object", field="options")
     for name, choice in written.items():
-        if name in WORDS:
-            if choice not in WORDS[name]:
+        if name in OPTION_WORDS:
+            if choice not in OPTION_WORDS[name]:
                 raise Trouble(
-                    "ben-hur-no-such-choice", field=f"options.{name}", choices=", ".join(WORDS[name])
+                    "ben-hur-no-such-choice", field=f"options.{name}", choices=", ".join(OPTION_WORDS[name])
                 )
         elif name == "fewer_accidents":
             if type(choice) is not int or not (choice == 0 or 5 <= choice <= 99):
                 raise Trouble("ben-hur-fewer-accidents", field="options.fewer_accidents")
         elif name == "races":
-            if type(choice) is not int or not RACES[0] <= choice <= RACES[1]:
+            if type(choice) is not int or not RACES_RANGE[0] <= choice <= RACES_RANGE[1]:
                 raise Trouble("ben-hur-races", field="options.races")
         else:
             raise Trouble("ben-hur-unknown-option", option=str(name))
@@ -171,7 +175,7 @@ def read_setup(setup: Mapping[str, Any]) -> RaceTerms:
         raise Trouble("ben-hur-not-this-game", field="game")
     preset = read_preset(setup.get("preset", "antioch"))
     options = read_options(preset, setup.get("options", {}))
-    seats = _read_seats(setup.get("players", MOST), setup.get("each", 1))
+    seats = _read_seats(setup.get("players", MOST_CHARIOTS), setup.get("each", 1))
     older = setup.get("played_under")
     if older is not None and (type(older) is not int or older != 1):
         raise Trouble("ben-hur-no-such-choice", field="played_under", choices="1")
@@ -180,7 +184,9 @@ def read_setup(setup: Mapping[str, Any]) -> RaceTerms:
         preset=preset,
         options=options,
         played_under=older,
-        laps=read_laps(setup.get("laps", LAPS[options.scoring][0]), LAPS[options.scoring]),
+        laps=read_laps(
+            setup.get("laps", LAPS_BY_SCORING[options.scoring][0]), LAPS_BY_SCORING[options.scoring]
+        ),
         seats=seats,
         charioteers=read_charioteers(setup.get("charioteers", list(CHARIOTEERS[: len(seats)])), len(seats)),
         makeup=read_makeup(setup["makeup"]) if "makeup" in setup else read_arena_makeup(setup.get("arena")),
@@ -189,9 +195,9 @@ def read_setup(setup: Mapping[str, Any]) -> RaceTerms:
 
 def _read_seats(players: Any, each: Any) -> tuple[int, ...]:
     """Seat the players: two or three of them may drive two or three chariots each (2.1, 2.3)."""
-    if type(players) is not int or not 2 <= players <= MOST:
+    if type(players) is not int or not 2 <= players <= MOST_CHARIOTS:
         raise Trouble("ben-hur-players", field="players")
-    most = 1 if players > 3 else MOST // players
+    most = 1 if players > 3 else MOST_CHARIOTS // players
     if type(each) is not int or not 1 <= each <= most:
         raise Trouble("ben-hur-each", field="each", most=most)
     return tuple(number % players for number in range(players * each))

@@ -10,7 +10,16 @@ from typing import Literal, NamedTuple, NotRequired, TypedDict, cast
 
 from hippodrome.games.ben_hur.decision import UnseenCards, WrittenDecision, decision
 from hippodrome.games.ben_hur.ending import places
-from hippodrome.games.ben_hur.kit import BACKS, CARDS, EMPTY, INDEX, Card, Deck, count_accidents, write_makeup
+from hippodrome.games.ben_hur.kit import (
+    BACKS,
+    CARD_INDEX,
+    CARDS,
+    EMPTY,
+    Card,
+    Deck,
+    count_accidents,
+    write_makeup,
+)
 from hippodrome.games.ben_hur.position import write_position
 from hippodrome.games.ben_hur.state import Chariot, Phase, State, Status
 from hippodrome.games.ben_hur.table import Accidents, Preset, Scoring, Steering, Ties
@@ -164,7 +173,7 @@ def view(state: State, viewer: Viewer) -> View:
             chariots.append(chariot)
             continue
         for card, back in zip(chariot.hand, chariot.backs, strict=True):
-            unseen[back == "r"][INDEX[card]] += 1
+            unseen[back == "r"][CARD_INDEX[card]] += 1
         chariots.append(_masked(chariot))
     scene = state._replace(chariots=tuple(chariots), decks=(EMPTY, EMPTY))
     normal, risky = (tuple(counts) for counts in unseen)
@@ -216,7 +225,7 @@ def _bring_accidents_up(piles: list[list[Card]], backs: str) -> None:
 def _counted(pile: list[Card]) -> Deck:
     counts = [0] * len(CARDS)
     for card in pile:
-        counts[INDEX[card]] += 1
+        counts[CARD_INDEX[card]] += 1
     return tuple(counts)
 
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from hippodrome.games.ben_hur.ending import places as reference_places
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.kit import INDEX
+from hippodrome.games.ben_hur.kit import CARD_INDEX
 from hippodrome.games.ben_hur.moves import Concede, Move, Ram, Whip
 from hippodrome.games.ben_hur.state import State
 from hippodrome.games.ben_hur.table import RaceTerms
@@ -107,7 +107,7 @@ def expected_view(state: State, seat: int) -> NDArray[np.int64]:
         held = [NO_CARD + 1 + (back == "r") for back in chariot.backs]
         if len(chariot.hand) == len(chariot.backs):
             shown = zip(chariot.hand, chariot.backs, strict=True)
-            held = [2 * INDEX[card] + (back == "r") for card, back in shown]
+            held = [2 * CARD_INDEX[card] + (back == "r") for card, back in shown]
         hands.append(held + [NO_CARD] * (4 - len(held)))
     count = len(state.chariots)
     fields = [row[AT[name] : AT[name] + count] for name in list(FIELDS)[:12]]

@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.games.ben_hur.table import RaceTerms
 from hippodrome.lockstep.ben_hur.layout import (
     ABSENT,
@@ -177,7 +177,7 @@ def blank_batch(terms: BatchTerms, fate: jax.Array) -> Batch:
     fresh = jnp.asarray(terms.fresh, jnp.int32)
     fresh = fresh.reshape(fresh.shape + (1,) * (len(shape) + 2 - fresh.ndim))
     empty = {name: full(0) for name, size in FIELDS.items() if size == 1}
-    per_chariot = {name: full(0, count) for name, size in FIELDS.items() if size == MOST}
+    per_chariot = {name: full(0, count) for name, size in FIELDS.items() if size == MOST_CHARIOTS}
     given = {
         "away": full(-1, count),
         "hand": full(NO_CARD, count, CARDS_HELD),

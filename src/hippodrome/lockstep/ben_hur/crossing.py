@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import BACKS, CARDS, INDEX, MOST, Back
+from hippodrome.games.ben_hur.kit import BACKS, CARD_INDEX, CARDS, MOST_CHARIOTS, Back
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
@@ -78,9 +78,9 @@ _FOLDS: Final = 6
 def row_of(state: State) -> Row:
     """Carry a state of the reference over into a row."""
     count = len(state.chariots)
-    missing = MOST - count
+    missing = MOST_CHARIOTS - count
     poses = [chariot.pose or (0, 0, 0) for chariot in state.chariots]
-    touch, moved = [0] * MOST, [0] * MOST
+    touch, moved = [0] * MOST_CHARIOTS, [0] * MOST_CHARIOTS
     for mover, other in state.touch:
         touch[mover] |= 1 << other
     for number in state.moved:
@@ -105,7 +105,8 @@ def row_of(state: State) -> Row:
         numbers += [absent] * missing
     for chariot in state.chariots:
         held = [
-            2 * INDEX[card] + (back == "r") for card, back in zip(chariot.hand, chariot.backs, strict=True)
+            2 * CARD_INDEX[card] + (back == "r")
+            for card, back in zip(chariot.hand, chariot.backs, strict=True)
         ]
         numbers += held
         numbers += [NO_CARD] * (SLOTS - len(held))
@@ -133,11 +134,11 @@ def _turn_numbers(turn: TurnUnderWay | None) -> tuple[int, ...]:
     told = (turn.owner, turn.announced, turn.accidents_overcome, turn.moved, asked, deck)
     match turn.business:
         case RamBeingSettled(card, ruler, chariot_turn, target, die):
-            return (*told, RAM, INDEX[card], ruler, chariot_turn, target, 0, die, 0)
+            return (*told, RAM, CARD_INDEX[card], ruler, chariot_turn, target, 0, die, 0)
         case WhipBeingSettled(by, at, die):
             return (*told, WHIPPING, 0, 0, 0, at, by, die, 0)
         case AccidentBeingSettled(card, whipped):
-            return (*told, ACCIDENT, INDEX[card], 0, 0, 0, 0, 0, whipped)
+            return (*told, ACCIDENT, CARD_INDEX[card], 0, 0, 0, 0, 0, whipped)
         case None:
             return (*told, *[0] * 8)
 
@@ -201,7 +202,7 @@ def _turn(row: Row) -> TurnUnderWay | None:
         announced=bool(_one(row, "announced")),
         accidents_overcome=_one(row, "good"),
         moved=bool(_one(row, "drove")),
-        still_to_ask=tuple(number for number in listed if number < MOST),
+        still_to_ask=tuple(number for number in listed if number < MOST_CHARIOTS),
         business=_business(row),
         deck=back,
     )
@@ -226,11 +227,11 @@ def number_of(move: Move) -> int | None:
         case Drive(card, ruler, turn) | Ram(card, ruler, turn):
             if ruler % 30 or turn % 30:
                 return None
-            return LAY + 9 * SPEEDS.index(INDEX[card]) + 3 * (ruler // 30 + 1) + turn // 30 + 1
+            return LAY + 9 * SPEEDS.index(CARD_INDEX[card]) + 3 * (ruler // 30 + 1) + turn // 30 + 1
         case Accident(card):
-            return PLAY_ACCIDENT + MISHAPS.index(INDEX[card])
+            return PLAY_ACCIDENT + MISHAPS.index(CARD_INDEX[card])
         case Crash(card):
-            return CRASH + SPEEDS.index(INDEX[card])
+            return CRASH + SPEEDS.index(CARD_INDEX[card])
         case TakeFromDeck(back):
             return TAKE_FROM + BACKS.index(back)
         case Whip(target):
@@ -238,7 +239,7 @@ def number_of(move: Move) -> int | None:
         case Roll(die):
             return ROLL_DIE + die - 1
         case Draw(card):
-            return None if card is None else DRAW_CARD + INDEX[card]
+            return None if card is None else DRAW_CARD + CARD_INDEX[card]
         case _:
             return PLAIN[type(move)]
 

@@ -13,7 +13,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.batch import CARDS_HELD, Batch, BatchTerms, blank_batch
 from hippodrome.lockstep.ben_hur.batch_rules import (
     begin_anew,
@@ -321,10 +321,10 @@ def _go_on(terms: BatchTerms, batch: Batch, tally: RollOutTally) -> tuple[Batch,
 
 def _roll_all_places(terms: BatchTerms, batch: Batch, on: jax.Array) -> Batch:
     """Roll all start places: each chariot gets one of those left, as likely as by rolling again (2.1)."""
-    free = jnp.full(on.shape, (1 << MOST) - 1, jnp.int32)
+    free = jnp.full(on.shape, (1 << MOST_CHARIOTS) - 1, jnp.int32)
     places_rolled = []
     for number in range(batch.x.shape[0]):
-        fate, left = pick(batch.fate, MOST - number, on)
+        fate, left = pick(batch.fate, MOST_CHARIOTS - number, on)
         batch = batch._replace(fate=fate)
         rolled = _bit_number(free, left)
         free = free & ~(1 << rolled)

@@ -16,12 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hippodrome.games.ben_hur.kit import (
+    BAD_NUMBERS,
     CARDS,
     HORSESHOES,
     LENGTH,
-    MOST,
-    NUMBERS,
-    RULER,
+    MOST_CHARIOTS,
+    RULER_LENGTH,
     RULER_WIDTH,
     RULERS,
     WIDTH,
@@ -75,9 +75,11 @@ SCORINGS: Final[dict[Scoring, int]] = {"laps": BY_LAPS, "finish": BY_FINISH, "se
 TIES: Final[dict[Ties, int]] = {"share": 0, "race": 1}
 
 FIELDS: Final = {
-    "x": MOST, "y": MOST, "heading": MOST, "placed": MOST, "turns": MOST, "status": MOST, "skip": MOST,
-    "away": MOST, "started": MOST, "touch": MOST, "moved": MOST, "score": MOST,
-    "hand": MOST * SLOTS, "markers": MOST * LAPS, "decks": 2 * KINDS, "discards": 2 * KINDS,
+    "x": MOST_CHARIOTS, "y": MOST_CHARIOTS, "heading": MOST_CHARIOTS, "placed": MOST_CHARIOTS,
+    "turns": MOST_CHARIOTS, "status": MOST_CHARIOTS, "skip": MOST_CHARIOTS,
+    "away": MOST_CHARIOTS, "started": MOST_CHARIOTS, "touch": MOST_CHARIOTS,
+    "moved": MOST_CHARIOTS, "score": MOST_CHARIOTS,
+    "hand": MOST_CHARIOTS * SLOTS, "markers": MOST_CHARIOTS * LAPS, "decks": 2 * KINDS, "discards": 2 * KINDS,
     "phase": 1, "actor": 1, "round": 1, "race": 1,
     "owner": 1, "announced": 1, "good": 1, "drove": 1, "ask": 1, "deck": 1,
     "business": 1, "card": 1, "ruler": 1, "turn": 1, "target": 1, "by": 1, "die": 1, "whipped": 1,
@@ -111,10 +113,10 @@ NOBODY_ASKED: Final = 0o777777
 
 # --- moves -----------------------------------------------------------------------------------------------
 
-SPEEDS: Final = tuple(number for number, card in enumerate(CARDS) if card in RULER)
+SPEEDS: Final = tuple(number for number, card in enumerate(CARDS) if card in RULER_LENGTH)
 """The kinds that are speeds, in order."""
 
-MISHAPS: Final = tuple(number for number, card in enumerate(CARDS) if card in NUMBERS)
+MISHAPS: Final = tuple(number for number, card in enumerate(CARDS) if card in BAD_NUMBERS)
 """The kinds that are accidents, in order."""
 
 LAY: Final = 0
@@ -129,7 +131,7 @@ TAKE_FROM: Final = CRASH + len(SPEEDS)
 REDRAW_HAND: Final = TAKE_FROM + 2
 KEEP_HAND: Final = REDRAW_HAND + 1
 ANNOUNCE: Final = KEEP_HAND + 1
-NO_WHIP: Final = ANNOUNCE + MOST
+NO_WHIP: Final = ANNOUNCE + MOST_CHARIOTS
 MISS: Final = NO_WHIP + 1
 STOP: Final = MISS + 1
 CONCEDE: Final = STOP + 1
@@ -160,10 +162,10 @@ SPEED_OF: Final = np.array([SPEEDS.index(k) if k in SPEEDS else -1 for k in rang
 KIND_OF_SPEED: Final = np.array(SPEEDS, np.int64)
 KIND_OF_MISHAP: Final = np.array(MISHAPS, np.int64)
 
-RULER_OF: Final = _by_card({card: _LENGTHS.index(RULER[card]) for card in RULER}, -1)
+RULER_OF: Final = _by_card({card: _LENGTHS.index(RULER_LENGTH[card]) for card in RULER_LENGTH}, -1)
 """The number of the ruler that each kind asks for, −1 for accidents."""
 
-NUMBER_OF: Final = _by_card(NUMBERS, 0)
+NUMBER_OF: Final = _by_card(BAD_NUMBERS, 0)
 """The highest bad number of each kind, 0 for speeds."""
 
 SHOES_OF: Final = _by_card(HORSESHOES, 0)
@@ -240,7 +242,7 @@ def near_table(inner: int, contact: int) -> Near:
     T_HALF, T_INNER, T_OUTER, T_FIRST, T_STEP, T_CONTACT,
     T_LAPS, T_RULE, T_SCORING, T_TIES, T_RACES, T_FREE, T_COUNT, T_PLAYERS, T_SEATS,
 ) = range(15)  # fmt: skip  # a list that is read in rows
-T_FRESH: Final = T_SEATS + MOST
+T_FRESH: Final = T_SEATS + MOST_CHARIOTS
 """Both decks as they are at the start of a race."""
 
 ROUNDS_A_LAP: Final = 40
@@ -262,7 +264,7 @@ def write_terms(terms: RaceTerms) -> Agreed:
         arena.half, arena.inner, arena.outer, arena.first, arena.step, arena.contact,
         terms.laps, RULES[options.accidents], SCORINGS[options.scoring], TIES[options.ties], options.races,
         int(options.steering == "free"), count, max(terms.seats) + 1,
-        *terms.seats, *[-1] * (MOST - count), *normal, *risky,
+        *terms.seats, *[-1] * (MOST_CHARIOTS - count), *normal, *risky,
     ]  # fmt: skip  # in the order of the names above
     return Agreed(np.array(numbers, np.int64), near_table(arena.inner, arena.contact))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.layout import (
     AT,
     FIELDS,
@@ -30,7 +30,7 @@ def observe_row(row: Row, agreed: Agreed, seat: int) -> NDArray[np.int64]:
     count = int(terms[T_COUNT])
     seats = terms[T_SEATS : T_SEATS + count]
     unseen = field_of(row, "decks").reshape(2, KINDS).copy()
-    hands = field_of(row, "hand").reshape(MOST, SLOTS)[:count, :_HELD].copy()
+    hands = field_of(row, "hand").reshape(MOST_CHARIOTS, SLOTS)[:count, :_HELD].copy()
     for number in range(count):
         if seats[number] == seat:
             continue
@@ -39,7 +39,7 @@ def observe_row(row: Row, agreed: Agreed, seat: int) -> NDArray[np.int64]:
             unseen[card & 1, card >> 1] += 1
         hidden = sorted(NO_CARD + 1 + (card & 1) for card in held)
         hands[number] = hidden + [NO_CARD] * (_HELD - len(held))
-    chariots = [field_of(row, name)[:count] for name, size in FIELDS.items() if size == MOST]
+    chariots = [field_of(row, name)[:count] for name, size in FIELDS.items() if size == MOST_CHARIOTS]
     places = np.array([place(row, terms, number) for number in range(count)], np.int64)
     return np.concatenate(
         [
@@ -47,7 +47,7 @@ def observe_row(row: Row, agreed: Agreed, seat: int) -> NDArray[np.int64]:
             seats,
             places,
             hands.reshape(-1),
-            field_of(row, "markers").reshape(MOST, LAPS)[:count].reshape(-1),
+            field_of(row, "markers").reshape(MOST_CHARIOTS, LAPS)[:count].reshape(-1),
             unseen.reshape(-1),
             field_of(row, "discards"),
             field_of(row, "decks").reshape(2, KINDS).sum(axis=1),

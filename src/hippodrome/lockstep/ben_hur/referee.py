@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hippodrome.games.ben_hur.kit import CARDS, DECK_NAMES, INDEX, RULER, Card
+from hippodrome.games.ben_hur.kit import CARD_INDEX, CARDS, DECK_NAMES, RULER_LENGTH, Card
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
@@ -218,9 +218,9 @@ def _played(race: RowOfRace, move: Move) -> RowOfRace:
     terms, near = race.agreed
     match move:
         case Drive(card, ruler, turn):
-            lay(row, terms, near, INDEX[card], ruler, turn, -1)
+            lay(row, terms, near, CARD_INDEX[card], ruler, turn, -1)
         case Ram(card, ruler, turn, target):
-            lay(row, terms, near, INDEX[card], ruler, turn, target)
+            lay(row, terms, near, CARD_INDEX[card], ruler, turn, target)
         case _:
             number = number_of(move)
             if number is None:
@@ -240,10 +240,10 @@ def _why_not(race: RowOfRace, move: Move) -> tuple[str, Saying]:
     if not _is_laying(race) or not isinstance(move, Drive | Ram | Accident | Crash | LoseTurn | Concede):
         return "9", saying("ben-hur-not-now", move=write_move(move), phase=_phase(race))
     match move:
-        case Drive(card) | Ram(card) | Accident(card) | Crash(card) if INDEX[card] not in _hand(race):
+        case Drive(card) | Ram(card) | Accident(card) | Crash(card) if CARD_INDEX[card] not in _hand(race):
             return "3.3", saying("ben-hur-not-in-hand", card=card)
         case Drive(card, ruler, turn) | Ram(card, ruler, turn):
-            return _why_not_laid(race, move, INDEX[card], ruler, turn)
+            return _why_not_laid(race, move, CARD_INDEX[card], ruler, turn)
         case Accident():
             return "6.4", saying("ben-hur-speed-must-follow")
         case Crash() | LoseTurn():
@@ -328,12 +328,12 @@ class BenHurJudge:
 
     def placements(self, state: RowOfRace, card: str) -> list[list[Any]]:
         """Tell for every placement of a speed card its turns, its word and the pose reached (3.5)."""
-        if card not in RULER:
+        if card not in RULER_LENGTH:
             raise Trouble("ben-hur-no-such-speed", card=str(card))
         number = state.one("actor")
         if number < 0 or not field_of(state.row, "placed")[number]:
             raise Trouble("ben-hur-nobody-drives", phase=_phase(state))
-        kind = INDEX[Card(card)]
+        kind = CARD_INDEX[Card(card)]
         turns = FREE if _is_free(state) else FIXED
         x, y, heading = (int(field_of(state.row, name)[number]) for name in ("x", "y", "heading"))
         length = int(RULER_OF[kind])

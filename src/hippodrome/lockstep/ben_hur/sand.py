@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hippodrome.games.ben_hur.kit import LENGTH, MOST, WIDTH
+from hippodrome.games.ben_hur.kit import LENGTH, MOST_CHARIOTS, WIDTH
 from hippodrome.lockstep.ben_hur.layout import (
     AT,
     CHARIOT_END,
@@ -273,7 +273,7 @@ def judge(s: Row, t: Terms, me: int, ruler: int, ruler_heading: int, facing: int
     px, py, qx, qy = RUN[0, facing], RUN[1, facing], SIDE[0, facing], SIDE[1, facing]
     reach = RULER_REACH[ruler] + CHARIOT_REACH
     found = -1
-    for other in range(MOST):
+    for other in range(MOST_CHARIOTS):
         if not (seen >> other) & 1:
             continue
         h = s[H + other]
@@ -298,7 +298,7 @@ def chariots_near(s: Row, me: int, length: int) -> int:
     """Mark the chariots that a ruler of that length and a chariot before it could come to overlap."""
     far = length + 2 * LENGTH + 2 * WIDTH
     seen = 0
-    for other in range(MOST):
+    for other in range(MOST_CHARIOTS):
         if (
             other != me
             and s[STATUS + other] == RACING

@@ -12,13 +12,13 @@ from urllib.parse import urlsplit
 from hippodrome.saying import Trouble
 
 BACKLOG: Final = 2048
-KERNEL: Final = 128 * 1024
+SEND_BUFFER_BYTES: Final = 128 * 1024
 """So many bytes, or twice that, the system holds for a client that does not read; else it were megabytes."""
 ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  (what is compared with, not what is bound)
-NEAR: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
+LOCAL_NAME_ENDS: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 """The ends of names that no public server of names gives out."""
 
-OUTSIDE: Final = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
+OUTSIDE_ADDRESSES: Final = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
 """Addresses that lie outside any local network; they are only aimed at, never spoken to."""
 
 
@@ -31,7 +31,7 @@ def listen(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise Trouble("port-taken", port=port) from None
         raise Trouble("host-unknown", host=host, why=error.strerror or str(error)) from None
-    ear.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL)
+    ear.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
     return ear
 
 
@@ -44,7 +44,7 @@ def network_addresses(host: str, port: int) -> list[str]:
 def own_addresses() -> list[str]:
     """List the machine's own addresses, the one it reaches others by first."""
     found: dict[str, None] = {}
-    for outside, family in OUTSIDE:
+    for outside, family in OUTSIDE_ADDRESSES:
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as aimed:
                 aimed.connect((outside, 9))
@@ -64,7 +64,7 @@ def is_near(host: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
-        return "." not in name or name.endswith(NEAR)
+        return "." not in name or name.endswith(LOCAL_NAME_ENDS)
     return True
 
 

@@ -25,18 +25,18 @@ from hippodrome.tables import answers, messages
 from hippodrome.tables.live.hub import LiveTable, Session
 from hippodrome.tables.routes.routing import NDJSON, Described, read_number
 
-FLUENT: Final = "text/plain; charset=utf-8"
+FLUENT_TYPE: Final = "text/plain; charset=utf-8"
 
-HEARTBEAT: Final = 15.0
+HEARTBEAT_SECONDS: Final = 15.0
 """A stream on which nothing happens says so every so many seconds."""
 
 
-@serve("GET", "/words", Described(answer=str, kind=FLUENT, texts=("language",)))
+@serve("GET", "/words", Described(answer=str, kind=FLUENT_TYPE, texts=("language",)))
 async def words(_service: Service, request: Request) -> Response:
     """Give the messages of the games that are not of the house, as Fluent text; empty if there are none."""
     language = request.query_params.get("language", "")[:20].partition("-")[0].lower()
     text = await asyncio.to_thread(outside_text, language if language in LANGUAGES else LANGUAGES[0])
-    return Response(text, 200, HEADERS, FLUENT)
+    return Response(text, 200, HEADERS, FLUENT_TYPE)
 
 
 @serve("GET", "/address", Described(answer=answers.ServerAddresses))
@@ -71,7 +71,7 @@ async def _lines(service: Service, live: LiveTable, session: Session) -> AsyncIt
     try:
         while True:
             try:
-                async with asyncio.timeout(HEARTBEAT):
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
                     frame = await session.next()
             except TimeoutError:
                 frame = messages.encode(messages.Pong())

@@ -19,13 +19,13 @@ from hippodrome.tables.live.thinkers import Asker
 from hippodrome.tables.routes.routing import Described
 from hippodrome.tables.working import MakeFilm, race_log
 
-KINDS: Final = {"gif": "image/gif", "webp": "image/webp"}
+FILM_TYPES: Final = {"gif": "image/gif", "webp": "image/webp"}
 """What films are, by the end of their name."""
 
-PARTS: Final = ("race", "last-lap")
+FILM_PARTS: Final = ("race", "last-lap")
 """What of a race a film shows."""
 
-SOON: Final = 1_000
+RETRY_MS: Final = 1_000
 """After so many milliseconds whoever waits for a film asks again."""
 
 
@@ -38,9 +38,9 @@ async def _film(service: Service, request: Request, kind: str) -> Response:
         raise Trouble("table-still-racing")
     if not can_draw():
         raise Trouble("extra-missing", extra="print")
-    part = request.query_params.get("part", PARTS[0])
-    if part not in PARTS:
-        raise Trouble("field-choice", field="part", choices=", ".join(PARTS))
+    part = request.query_params.get("part", FILM_PARTS[0])
+    if part not in FILM_PARTS:
+        raise Trouble("field-choice", field="part", choices=", ".join(FILM_PARTS))
     wish = request.query_params.get("language", language_of(request)).partition("-")[0].lower()
     language = wish if wish in LANGUAGES else LANGUAGES[0]
     race = race_log(table)
@@ -48,19 +48,19 @@ async def _film(service: Service, request: Request, kind: str) -> Response:
     made = service.films.find(key)
     if made is not None:
         headers = HEADERS | {"Content-Disposition": f'attachment; filename="{live.code}.{kind}"'}
-        return Response(made, 200, headers, KINDS[kind])
+        return Response(made, 200, headers, FILM_TYPES[kind])
     if not service.films.is_under_way(key):
         limits.pass_work()
         task = MakeFilm(race, part == "last-lap", kind, language)
         service.films.begin(key, task, Asker(address_of(request), table.id))
     said = service.voices(language_of(request))(saying("film-soon"))
-    return json_response(Soon(said, SOON), 202)
+    return json_response(Soon(said, RETRY_MS), 202)
 
 
 @serve(
     "GET",
     "/tables/{name}/film.gif",
-    Described(answer=str, kind=KINDS["gif"], texts=("part", "language"), soon=Soon),
+    Described(answer=str, kind=FILM_TYPES["gif"], texts=("part", "language"), soon=Soon),
 )
 async def film_as_gif(service: Service, request: Request) -> Response:
     """Show a race that is over as a film, `part=last-lap` its last lap; 202 while it is being made."""
@@ -70,7 +70,7 @@ async def film_as_gif(service: Service, request: Request) -> Response:
 @serve(
     "GET",
     "/tables/{name}/film.webp",
-    Described(answer=str, kind=KINDS["webp"], texts=("part", "language"), soon=Soon),
+    Described(answer=str, kind=FILM_TYPES["webp"], texts=("part", "language"), soon=Soon),
 )
 async def film_as_webp(service: Service, request: Request) -> Response:
     """Show a race that is over as an animated WebP, like the GIF."""

@@ -42,27 +42,27 @@ from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.refusing import read_message, refusal
 from hippodrome.tables.routes.boards import SVG
 from hippodrome.tables.routes.routing import Described, read_number
-from hippodrome.tables.tokens import LETTERS
+from hippodrome.tables.tokens import CODE_LETTERS
 from hippodrome.tables.working import CheckBoard, CheckSettings, DrawOwnBoard, DrawPreview, Work
 
 T = TypeVar("T")
 
-PAGE: Final = 24
+BOARDS_A_PAGE: Final = 24
 """So many boards are listed at once."""
 
-FURTHEST: Final = 2_000
+FURTHEST_BOARD: Final = 2_000
 """Nobody looks further down the list than this."""
 
-LONGEST: Final = 100
+LONGEST_SEARCH: Final = 100
 """So many letters of what is sought are looked at."""
 
-PICTURES: Final = 16 << 20
+PICTURE_CACHE_BYTES: Final = 16 << 20
 """So many bytes of pictures are kept."""
 
 FOR_EVER: Final = "public, max-age=86400"
 """A version never changes; but it may be withdrawn, so that nobody keeps it for more than a day."""
 
-PICTURE: Final = {
+PICTURE_HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     "Vary": "Accept-Encoding",
 }
@@ -72,7 +72,7 @@ _publish: msgspec.json.Decoder[publishing.Publish] = msgspec.json.Decoder(publis
 _version: msgspec.json.Decoder[publishing.PublishVersion] = msgspec.json.Decoder(publishing.PublishVersion)
 _race: msgspec.json.Decoder[publishing.RaceOn] = msgspec.json.Decoder(publishing.RaceOn)
 
-_pictures: BoundedCache[bytes] = BoundedCache(PICTURES)
+_pictures: BoundedCache[bytes] = BoundedCache(PICTURE_CACHE_BYTES)
 
 
 # --- publishing ----------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ async def publish(service: Service, request: Request) -> Response:
     if isinstance(board, Response):
         return board
     limits.pass_table()
-    name, key = "".join(secrets.choice(LETTERS) for _ in range(8)), secrets.token_urlsafe(24)
+    name, key = "".join(secrets.choice(CODE_LETTERS) for _ in range(8)), secrets.token_urlsafe(24)
     await service.gallery.publish(name, key, wish, _named(board, wish.name), _now())
     return json_response(publishing.Published(name, 1, key), 201)
 
@@ -159,14 +159,14 @@ def _named(board: dict[str, Any], name: str) -> dict[str, Any]:
 async def gallery(service: Service, request: Request) -> Response:
     """List the boards of the gallery: the newest first, or by `stars` or how often they were `raced`."""
     query = request.query_params
-    first = min(read_number(query.get("first"), "first", 0) or 0, FURTHEST)
+    first = min(read_number(query.get("first"), "first", 0) or 0, FURTHEST_BOARD)
     order = query.get("order", "new")
     if order not in ("new", "stars", "raced"):
         raise Trouble("field-choice", field="order", choices="new, stars, raced")
     game = query.get("game") or None
-    words = "".join(it for it in query.get("sought", "")[:LONGEST] if it.isprintable())
-    found = await service.gallery.search(words, game and game[:40], order, first, PAGE + 1)
-    return json_response(publishing.GalleryPage(found[:PAGE], len(found) > PAGE))
+    words = "".join(it for it in query.get("sought", "")[:LONGEST_SEARCH] if it.isprintable())
+    found = await service.gallery.search(words, game and game[:40], order, first, BOARDS_A_PAGE + 1)
+    return json_response(publishing.GalleryPage(found[:BOARDS_A_PAGE], len(found) > BOARDS_A_PAGE))
 
 
 @serve("GET", "/gallery/{published}", Described(answer=publishing.PublishedBoard))
@@ -213,7 +213,7 @@ async def published_picture(service: Service, request: Request) -> Response:
         drawn = await _worked(service, request, DrawOwnBoard(board.game, found.board, small), str)
         made = await asyncio.to_thread(gzip.compress, drawn.encode(), 6, mtime=0)
         packed = _pictures.find(key, lambda: made, len)
-    headers = HEADERS | PICTURE | {"Cache-Control": FOR_EVER}
+    headers = HEADERS | PICTURE_HEADERS | {"Cache-Control": FOR_EVER}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, 200, headers | {"Content-Encoding": "gzip"}, SVG)
     return Response(await asyncio.to_thread(gzip.decompress, packed), 200, headers, SVG)

@@ -27,12 +27,12 @@ from hippodrome.tables.working import PrintKit
 
 PDF: Final = "application/pdf"
 
-KEPT: Final = 32 << 20
+KIT_CACHE_BYTES: Final = 32 << 20
 """So many bytes of kits are kept."""
 
 _board: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 
-_kits: BoundedCache[bytes] = BoundedCache(KEPT)
+_kits: BoundedCache[bytes] = BoundedCache(KIT_CACHE_BYTES)
 
 
 @serve("GET", "/boards/{game}/{board}/kit.pdf", Described(answer=str, kind=PDF, texts=("paper", "language")))

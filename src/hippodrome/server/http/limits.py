@@ -137,16 +137,16 @@ class Tally:
 
 MOST_ADDRESSES: Final = 20_000
 
-CROWD: Final = 10
+SOCKETS_AT_FULL_RATE: Final = 10
 """So many sockets at their full rate one address may have before its frames and requests are a flood."""
 
-TOGETHER: Final = 16
+SERVED_TOGETHER: Final = 16
 """So many connections and requests of an address are served at once; more of them one after the other."""
 
-PATIENCE: Final = 3.0
+LONGEST_WAIT: Final = 3.0
 """Connections and requests of an address that would wait longer than so many seconds are a flood."""
 
-FEW: Final = 8
+CONNECTIONS_ALWAYS_ALLOWED: Final = 8
 """So many connections an address may have even when hardly any are free."""
 
 
@@ -169,7 +169,7 @@ class Gate:
         if free <= 0:
             return False
         if address is not None:
-            share = min(self.limits.address_connections, max(FEW, free))
+            share = min(self.limits.address_connections, max(CONNECTIONS_ALWAYS_ALLOWED, free))
             if self._connected.of(address) >= share:
                 return False
         self._connected.add(address or "")
@@ -192,14 +192,16 @@ class Gate:
 
     def address_bucket(self, address: str) -> Bucket:
         """Give what all sockets and requests of an address share, before they are looked at."""
-        return self._bucket("crowd", address, CROWD * self.limits.rate, CROWD * self.limits.rate)
+        return self._bucket(
+            "crowd", address, SOCKETS_AT_FULL_RATE * self.limits.rate, SOCKETS_AT_FULL_RATE * self.limits.rate
+        )
 
     def turn(self, address: str) -> float | None:
         """Say how many seconds a connection or a request waits for its turn; None if it is one of a flood.
 
         Many at once from one address would hold everyone else up, so they are spread.
         """
-        return self._bucket("turn", address, 2 * self.limits.rate, TOGETHER).queue(PATIENCE)
+        return self._bucket("turn", address, 2 * self.limits.rate, SERVED_TOGETHER).queue(LONGEST_WAIT)
 
     # --- what is asked for ----------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from hippodrome.tables.choices import Choices
 from hippodrome.tables.routes.routing import Described
 from hippodrome.tables.settings import Settings
 
-REF: Final = "#/components/schemas/{name}"
+REFERENCE_TEMPLATE: Final = "#/components/schemas/{name}"
 
 IN_PATH: Final = {
     "name": "The id of the table, or its short code",
@@ -27,7 +27,7 @@ IN_PATH: Final = {
 }
 """What stands for a part of a path."""
 
-SPOKEN: Final[tuple[Any, ...]] = (
+ALL_MESSAGES: Final[tuple[Any, ...]] = (
     messages.FromClient,
     messages.FromServer,
     Settings,
@@ -70,12 +70,12 @@ SPOKEN: Final[tuple[Any, ...]] = (
 
 def components() -> dict[str, Any]:
     """Describe every message."""
-    return msgspec.json.schema_components(SPOKEN, ref_template=REF)[1]
+    return msgspec.json.schema_components(ALL_MESSAGES, ref_template=REFERENCE_TEMPLATE)[1]
 
 
 def schema_of(kind: Any) -> dict[str, Any]:
     """Describe one type, by reference to the components."""
-    (schema,), _ = msgspec.json.schema_components((kind,), ref_template=REF)
+    (schema,), _ = msgspec.json.schema_components((kind,), ref_template=REFERENCE_TEMPLATE)
     return schema
 
 

@@ -13,19 +13,19 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from hippodrome.language import voice
 from hippodrome.server.http.requests import language_of
 
-PAGE: Final = Path(__file__).parents[2] / "page"
+PAGE_FOLDER: Final = Path(__file__).parents[2] / "page"
 """Where the built page lies, if it was built."""
 
-OURS: Final = ("api", "health", "ready", "metrics")
+SERVER_PATHS: Final = ("api", "health", "ready", "metrics")
 """Paths that begin so are not the page's."""
 
-PACKED: Final = {"br": ".br", "gzip": ".gz"}
+PACKED_ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
 """How a file may have been packed, and how the packed one is called; the best comes first."""
 
 _FILE: Final = re.compile(r"\.[A-Za-z][A-Za-z0-9]*$")
 """How the name of a file ends; `/rules/ave-caesar/4.5` is an address of the page."""
 
-KINDS: Final = {
+CONTENT_TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".data": "application/octet-stream",
     ".ftl": "text/plain; charset=utf-8",
@@ -66,11 +66,11 @@ _RULES: Final = (
     "form-action 'self'",
     "frame-ancestors 'none'",
 )
-POLICY: Final = "; ".join(_RULES)
+CONTENT_SECURITY_POLICY: Final = "; ".join(_RULES)
 """What the page may load and whom it may speak to: its own server, and nobody else."""
 
-SAFE: Final = {
-    "Content-Security-Policy": POLICY,
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -79,8 +79,8 @@ SAFE: Final = {
     "X-Frame-Options": "DENY",
 }
 
-ALWAYS: Final = "public, max-age=31536000, immutable"
-ASK: Final = "no-cache"
+CACHE_FOR_EVER: Final = "public, max-age=31536000, immutable"
+CACHE_BUT_ASK: Final = "no-cache"
 """How long a browser may keep a file: one with a hash in its name for ever; it asks about the others."""
 
 
@@ -94,7 +94,7 @@ class PageFile(NamedTuple):
 class Page:
     """The page in a folder, whether it has been built yet or not."""
 
-    def __init__(self, folder: Path = PAGE) -> None:
+    def __init__(self, folder: Path = PAGE_FOLDER) -> None:
         self.folder = folder
 
     def serve(self, request: Request, head: str = "") -> Response:
@@ -103,16 +103,16 @@ class Page:
         `head` goes into the head of the page itself.
         """
         parts = [part for part in request.url.path.split("/") if part]
-        if parts and parts[0] in OURS:
+        if parts and parts[0] in SERVER_PATHS:
             raise HTTPException(404)
         found = self._find(parts)
         if found is None:
             if _FILE.search(parts[-1] if parts else ""):
                 raise HTTPException(404)
-            found = PageFile(self.folder / "index.html", ASK)
+            found = PageFile(self.folder / "index.html", CACHE_BUT_ASK)
         if not found.file.is_file():
             said = voice(language_of(request)).say("page-missing") + "\n"
-            return PlainTextResponse(said, 503, SAFE | {"Cache-Control": "no-store"})
+            return PlainTextResponse(said, 503, SECURITY_HEADERS | {"Cache-Control": "no-store"})
         if head and found.file.name == "index.html":
             return _with_head(found.file, head)
         return _answer(request, found)
@@ -122,31 +122,31 @@ class Page:
             return None
         file = self.folder.joinpath(*parts)
         try:
-            if file.suffix in PACKED.values() or not file.is_file():
+            if file.suffix in PACKED_ENDINGS.values() or not file.is_file():
                 return None
             if not file.resolve().is_relative_to(self.folder.resolve()):
                 return None
         except OSError:
             return None  # such as a name that is longer than any file's
-        return PageFile(file, ALWAYS if parts[0] == "assets" else ASK)
+        return PageFile(file, CACHE_FOR_EVER if parts[0] == "assets" else CACHE_BUT_ASK)
 
 
 def _with_head(file: Path, head: str) -> Response:
     """Answer with the page and something more in its head; a page without a head is left as it is."""
     text = file.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
-    return Response(text, 200, SAFE | {"Cache-Control": ASK}, KINDS[".html"])
+    return Response(text, 200, SECURITY_HEADERS | {"Cache-Control": CACHE_BUT_ASK}, CONTENT_TYPES[".html"])
 
 
 def _answer(request: Request, found: PageFile) -> Response:
     stat = found.file.stat()
     encoding, file = _packed(found.file, request.headers.get("accept-encoding", ""))
     tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{f"-{encoding}" if encoding else ""}"'
-    headers = SAFE | {"Cache-Control": found.kept, "ETag": tag, "Vary": "Accept-Encoding"}
+    headers = SECURITY_HEADERS | {"Cache-Control": found.kept, "ETag": tag, "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if encoding:
         headers["Content-Encoding"] = encoding
-    kind = KINDS.get(found.file.suffix, "application/octet-stream")
+    kind = CONTENT_TYPES.get(found.file.suffix, "application/octet-stream")
     return FileResponse(file, 200, headers, kind)
 
 
@@ -157,7 +157,7 @@ def _packed(file: Path, accepted: str) -> tuple[str, Path]:
         name, _, weight = part.partition(";")
         if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
             takes.add(name.strip())
-    for encoding, suffix in PACKED.items():
+    for encoding, suffix in PACKED_ENDINGS.items():
         packed = file.with_name(file.name + suffix)
         if encoding in takes and packed.is_file():
             return encoding, packed

@@ -29,23 +29,23 @@ from hippodrome.tables.working import DrawPreview, race_log
 from hippodrome.telling import names_in_race, tell_result
 
 PNG: Final = "image/png"
-WIDTH: Final = 1200
-HEIGHT: Final = 630
+PREVIEW_WIDTH: Final = 1200
+PREVIEW_HEIGHT: Final = 630
 """How large a preview is, as chat programs want it."""
 
-KEPT: Final = 16 << 20
+PREVIEW_CACHE_BYTES: Final = 16 << 20
 """So many bytes of previews are kept."""
 
-LINES: Final = 7
+MOST_LINES: Final = 7
 """So many lines stand beside the picture at most."""
 
-AGE: Final = "public, max-age=600"
+CACHE_FOR_A_WHILE: Final = "public, max-age=600"
 """A picture may be kept for a while: its address says of which moment it is."""
 
 AT_TABLES: Final = ("table", "join", "replay", "sofa")
 """The addresses of the page that lead to a table."""
 
-_pictures: BoundedCache[bytes] = BoundedCache(KEPT)
+_pictures: BoundedCache[bytes] = BoundedCache(PREVIEW_CACHE_BYTES)
 
 
 class LinkPreview(NamedTuple):
@@ -85,7 +85,7 @@ def table_lines(table: Table, say: Voice) -> list[str]:
         case _:
             standings = () if race is None else race.found.game.standings(race.state)
             told = [say(it) for it in tell_result(table.settings.game, standings, names)]
-            return [say.say("preview-over"), *told][:LINES]
+            return [say.say("preview-over"), *told][:MOST_LINES]
 
 
 # --- pictures ------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ async def preview_picture(
         except WorkerFailed:
             raise Trouble("work-too-much") from None
         kept = _pictures.find(tuple(key), lambda: made, len)
-    return Response(kept, 200, HEADERS | {"Cache-Control": AGE}, PNG)
+    return Response(kept, 200, HEADERS | {"Cache-Control": CACHE_FOR_A_WHILE}, PNG)
 
 
 # --- in the page ---------------------------------------------------------------------------------------
@@ -197,8 +197,8 @@ def preview_markup(it: LinkPreview, request: Request) -> str:
         told |= {
             "og:image": f"{request.url.scheme}://{request.url.netloc}{it.picture}",
             "og:image:type": PNG,
-            "og:image:width": str(WIDTH),
-            "og:image:height": str(HEIGHT),
+            "og:image:width": str(PREVIEW_WIDTH),
+            "og:image:height": str(PREVIEW_HEIGHT),
             "og:image:alt": it.words,
         }
     lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]

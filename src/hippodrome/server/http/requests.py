@@ -77,10 +77,10 @@ async def body_of(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
-VALUES: Final = 100_000
+MOST_JSON_VALUES: Final = 100_000
 """So many JSON values a body may have: the largest board has a tenth of them."""
 
-VALUE: Final = 100
+BYTES_A_VALUE: Final = 100
 """So many bytes each of them takes in memory, about."""
 
 
@@ -88,18 +88,18 @@ async def json_body_of(request: Request, most: int) -> bytes:
     """Read a body that is JSON; what it will take in memory counts with it, before it is taken apart."""
     body = await body_of(request, most)
     values = sum(map(body.count, (b",", b"[", b"{")))
-    if values > VALUES:
-        raise Trouble("message-values", most=VALUES)
+    if values > MOST_JSON_VALUES:
+        raise Trouble("message-values", most=MOST_JSON_VALUES)
     gate: Gate = request.app.state.service.gate
-    gate.hold(address_of(request), values * VALUE)
-    request.state.held = len(body) + values * VALUE
+    gate.hold(address_of(request), values * BYTES_A_VALUE)
+    request.state.held = len(body) + values * BYTES_A_VALUE
     return body
 
 
-PIECE: Final = 64 * 1024
+PIECE_BYTES: Final = 64 * 1024
 """An answer that is larger is sent in pieces of so many bytes, the next when the last has been taken."""
 
-CONNECTION: Final = "hippodrome.connection"
+CONNECTION_KEY: Final = "hippodrome.connection"
 """Where an answer finds the connection it goes out by."""
 
 
@@ -115,7 +115,7 @@ class PiecewiseResponse(Response):
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Send it; the connection is told until when."""
-        connection = scope.get("extensions", {}).get(CONNECTION)
+        connection = scope.get("extensions", {}).get(CONNECTION_KEY)
         try:
             if connection is not None:
                 connection.expect(len(self.whole))
@@ -124,7 +124,7 @@ class PiecewiseResponse(Response):
             )
             rest = memoryview(self.whole)
             while rest:
-                piece, rest = bytes(rest[:PIECE]), rest[PIECE:]
+                piece, rest = bytes(rest[:PIECE_BYTES]), rest[PIECE_BYTES:]
                 await send({"type": "http.response.body", "body": piece, "more_body": bool(rest)})
         finally:
             self.gate.release(self.address, len(self.whole))
@@ -132,6 +132,6 @@ class PiecewiseResponse(Response):
 
 def in_pieces(answer: Response, gate: Gate, address: str) -> Response:
     """Send an answer in pieces if it is large; refuse it if too much is under way to that address."""
-    if len(getattr(answer, "body", b"")) <= PIECE:
+    if len(getattr(answer, "body", b"")) <= PIECE_BYTES:
         return answer
     return PiecewiseResponse(answer, gate, address)

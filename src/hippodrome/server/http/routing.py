@@ -33,7 +33,7 @@ from hippodrome.tables.live.store import LedgerDown
 from hippodrome.tables.routes import ROUTES
 from hippodrome.tables.routes.routing import ApiAnswer, ApiRequest, Described, Route, answer, refuse
 
-PREFIX: Final = "/api"
+API_PREFIX: Final = "/api"
 
 routes: Final[list[BaseRoute]] = []
 """The routes of the API, in the order in which they were registered."""
@@ -79,8 +79,10 @@ def _register(
         finally:
             service.gate.release(address, getattr(request.state, "held", 0))
 
-    routes.append(OneMethodRoute(method, PREFIX + path, checked))
-    _paths.setdefault(PREFIX + path, {})[method.lower()] = describe(PREFIX + path, name, doc or "", described)
+    routes.append(OneMethodRoute(method, API_PREFIX + path, checked))
+    _paths.setdefault(API_PREFIX + path, {})[method.lower()] = describe(
+        API_PREFIX + path, name, doc or "", described
+    )
 
 
 @cache

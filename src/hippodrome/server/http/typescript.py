@@ -14,7 +14,7 @@ from typing import Any, Final, get_args, get_type_hints, is_typeddict
 import msgspec
 
 from hippodrome.games import game_entry, game_names
-from hippodrome.server.http.openapi import REF, components, schema_of
+from hippodrome.server.http.openapi import REFERENCE_TEMPLATE, components, schema_of
 from hippodrome.tables import messages
 
 HEADER: Final = """\
@@ -59,7 +59,7 @@ def message_types() -> str:
 def view_types(game: str) -> str:
     """Write the types of a game's written view, and a guard that tells it from other games' views."""
     kinds = _written_view(game)
-    schemas, known = msgspec.json.schema_components(kinds, ref_template=REF)
+    schemas, known = msgspec.json.schema_components(kinds, ref_template=REFERENCE_TEMPLATE)
     source = sys.modules[kinds[0].__module__].__name__.replace(".", "/")
     parts = [HEADER.format(source=f"src/{source}.py")]
     parts += [_declared(name, schema) for name, schema in sorted(known.items())]
@@ -92,7 +92,7 @@ def _declared(name: str, schema: dict[str, Any], told: bool = False) -> str:
 def _type(schema: dict[str, Any]) -> str:
     match schema:
         case {"$ref": str(ref)}:
-            return ref.removeprefix(REF.partition("{")[0])
+            return ref.removeprefix(REFERENCE_TEMPLATE.partition("{")[0])
         case {"enum": values}:
             return " | ".join(map(json.dumps, values))
         case {"const": value}:

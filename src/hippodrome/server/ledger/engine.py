@@ -15,7 +15,7 @@ from hippodrome.saying import Trouble
 _LOCK: Final = 0x48495050
 """The advisory lock under which one process at a time migrates a PostgreSQL database."""
 
-PATIENCE: Final = 5.0
+DATABASE_TIMEOUT: Final = 5.0
 """How many seconds a locked database, or one that does not answer, is waited for."""
 
 
@@ -32,10 +32,10 @@ def engine_of(url: str) -> AsyncEngine:
             pool_pre_ping=True,
             pool_size=4,
             max_overflow=4,
-            connect_args={"timeout": PATIENCE, "command_timeout": 2 * PATIENCE},
+            connect_args={"timeout": DATABASE_TIMEOUT, "command_timeout": 2 * DATABASE_TIMEOUT},
         )
     engine = create_async_engine(
-        address.set(drivername="sqlite+aiosqlite"), pool_size=3, connect_args={"timeout": PATIENCE}
+        address.set(drivername="sqlite+aiosqlite"), pool_size=3, connect_args={"timeout": DATABASE_TIMEOUT}
     )
     sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
@@ -62,7 +62,7 @@ async def try_database(url: str) -> None:
     try:
         if address.get_backend_name() == "sqlite":
             # Directly: the thread of a connection that fails would outlive the loop, and complain.
-            connection = sqlite3.connect(address.database or ":memory:", timeout=PATIENCE)
+            connection = sqlite3.connect(address.database or ":memory:", timeout=DATABASE_TIMEOUT)
             connection.execute("PRAGMA schema_version").fetchone()
             connection.close()
             return

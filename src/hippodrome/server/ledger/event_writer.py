@@ -15,34 +15,34 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
-from hippodrome.server.ledger.engine import PATIENCE, PRAGMAS
+from hippodrome.server.ledger.engine import DATABASE_TIMEOUT, PRAGMAS
 
 AT_ONCE: Final = (64, 16, 4, 1)
 """How many rows go into one statement: between two of them writer and event loop contend for the GIL."""
 
-INSERTS: Final = {
+INSERT_EVENTS: Final = {
     rows: "INSERT OR IGNORE INTO events (table_id, number, at, key, event) VALUES "  # noqa: S608  (only ?)
     + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
     for rows in AT_ONCE
 }
 
-KEEP: Final = (
+KEEP_SNAPSHOT: Final = (
     "INSERT INTO snapshots (table_id, number, written) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
     " SET number = excluded.number, written = excluded.written WHERE excluded.number > snapshots.number"
 )
-BEAT: Final = "UPDATE heartbeat SET at = ? WHERE id = 1"
-WAKE: Final = "UPDATE tables SET wake_at = ? WHERE id = ?"
-OPEN: Final = "INSERT INTO tables (id, code, game, opened_at) VALUES (?, ?, ?, ?)"
+SET_HEARTBEAT: Final = "UPDATE heartbeat SET at = ? WHERE id = 1"
+SET_WAKE: Final = "UPDATE tables SET wake_at = ? WHERE id = ?"
+INSERT_TABLE: Final = "INSERT INTO tables (id, code, game, opened_at) VALUES (?, ?, ?, ?)"
 CHECKPOINT: Final = "PRAGMA wal_checkpoint(PASSIVE)"
 
-PAGE: Final = 4096
-PAGES: Final = 4
+PAGE_BYTES: Final = 4096
+PAGES_A_ROW: Final = 4
 """About so many pages of the database a row changes, beside its own length."""
 
-OFTEN: Final = 2_000
+CHECKPOINT_PAGES: Final = 2_000
 """After about so many pages they are taken over."""
 
-MOST: Final = 16_000
+MOST_LOG_PAGES: Final = 16_000
 """So many pages the log of SQLite has at most: then whoever writes takes them over, whatever it costs."""
 
 T = TypeVar("T")
@@ -89,7 +89,7 @@ class EventWriter:
                 stored = [_insert(connection, (row,)) == 1 for row in rows]
             for row, first in zip(rows, stored, strict=True):
                 if first and row.wakes:
-                    connection.execute(WAKE, (row.wake, row.table))
+                    connection.execute(SET_WAKE, (row.wake, row.table))
         self._count(rows)
         return stored
 
@@ -100,7 +100,7 @@ class EventWriter:
     def _open_table(self, code: str, game: str, rows: Sequence[Row]) -> bool:
         try:
             with self._transaction() as connection:
-                connection.execute(OPEN, (rows[0].table, code, game, rows[0].at))
+                connection.execute(INSERT_TABLE, (rows[0].table, code, game, rows[0].at))
                 _insert(connection, rows)
         except sqlite3.IntegrityError:
             return False
@@ -109,11 +109,11 @@ class EventWriter:
 
     async def keep(self, table: str, number: int, written: bytes) -> None:
         """Keep a snapshot in the place of an older one."""
-        await self._run(self._in_one, KEEP, (table, number, written))
+        await self._run(self._in_one, KEEP_SNAPSHOT, (table, number, written))
 
     async def beat(self, at: int) -> None:
         """Write the heartbeat."""
-        await self._run(self._in_one, BEAT, (at,))
+        await self._run(self._in_one, SET_HEARTBEAT, (at,))
 
     def _in_one(self, statement: str, values: tuple[Any, ...]) -> None:
         with self._transaction() as connection:
@@ -140,7 +140,11 @@ class EventWriter:
         connection = sqlite3.connect(self._file, timeout=0, isolation_level=None, check_same_thread=False)
         try:
             # Who else writes is waited for as long, and not by the steps of SQLite, which grow.
-            for pragma in (f"busy_timeout={1000 * PATIENCE:.0f}", *PRAGMAS, f"wal_autocheckpoint={MOST}"):
+            for pragma in (
+                f"busy_timeout={1000 * DATABASE_TIMEOUT:.0f}",
+                *PRAGMAS,
+                f"wal_autocheckpoint={MOST_LOG_PAGES}",
+            ):
                 connection.execute(f"PRAGMA {pragma}")
             connection.execute("PRAGMA busy_timeout=0")
         except BaseException:
@@ -153,8 +157,8 @@ class EventWriter:
 
     def _count(self, rows: Sequence[Row]) -> None:
         """Count about how many pages were written; now and then they are taken over into the file."""
-        self._pages += sum(PAGES + len(row.event) // PAGE for row in rows)
-        if self._pages >= OFTEN and (self._checkpoint is None or self._checkpoint.done()):
+        self._pages += sum(PAGES_A_ROW + len(row.event) // PAGE_BYTES for row in rows)
+        if self._pages >= CHECKPOINT_PAGES and (self._checkpoint is None or self._checkpoint.done()):
             self._pages = 0
             self._checkpoint = self._beside.submit(self._take_over)
 
@@ -165,7 +169,7 @@ class EventWriter:
             with closing(beside):
                 beside.execute("PRAGMA synchronous=FULL")
                 _, pages, _ = beside.execute(CHECKPOINT).fetchone()
-            if pages > 2 * OFTEN:  # it went on growing meanwhile and did not begin anew
+            if pages > 2 * CHECKPOINT_PAGES:  # it went on growing meanwhile and did not begin anew
                 self._thread.submit(self._take_over_the_rest)
 
     def _take_over_the_rest(self) -> None:
@@ -185,7 +189,7 @@ class EventWriter:
 
 def _begin(connection: sqlite3.Connection) -> None:
     """Begin to write; who else writes just now is waited for, and asked every millisecond."""
-    until = monotonic() + PATIENCE
+    until = monotonic() + DATABASE_TIMEOUT
     while True:
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -203,6 +207,6 @@ def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> int:
     while done < len(rows):
         count = next(it for it in AT_ONCE if it <= len(rows) - done)
         values = [value for row in rows[done : done + count] for value in row[:5]]
-        stored += connection.execute(INSERTS[count], values).rowcount
+        stored += connection.execute(INSERT_EVENTS[count], values).rowcount
         done += count
     return stored

@@ -28,7 +28,7 @@ ORDERS: Final = {
 }
 """In which order boards can be listed."""
 
-SOURCE: Final = "source"
+SOURCE_FIELD: Final = "source"
 """Under this name the `.course` text of a version stands beside its board."""
 
 _SPELT: Final = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d"})
@@ -140,7 +140,7 @@ class Gallery:
         if row is None:
             raise Trouble("board-unknown")
         board = msgspec.json.decode(row.board)
-        source = board.pop(SOURCE, None)
+        source = board.pop(SOURCE_FIELD, None)
         return PublishedVersion(name, row.number, row.at, board, source)
 
     async def versions(self, name: str) -> list[VersionNote]:
@@ -227,9 +227,9 @@ def _sought(wish: Publish) -> str:
 
 def _written(board: dict[str, Any], given: dict[str, Any]) -> str:
     """Write a board that was checked, with the text it was given as if it was one."""
-    kept = {name: it for name, it in board.items() if name != SOURCE}
-    if isinstance(given.get(SOURCE), str):
-        kept[SOURCE] = given[SOURCE]
+    kept = {name: it for name, it in board.items() if name != SOURCE_FIELD}
+    if isinstance(given.get(SOURCE_FIELD), str):
+        kept[SOURCE_FIELD] = given[SOURCE_FIELD]
     return msgspec.json.encode(kept).decode()
 
 

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from hippodrome.server.ledger.engine import PATIENCE, bring_up_to_date, engine_of, file_of
+from hippodrome.server.ledger.engine import DATABASE_TIMEOUT, bring_up_to_date, engine_of, file_of
 from hippodrome.server.ledger.event_writer import EventWriter, Row
 from hippodrome.server.ledger.schema import board_races, events, heartbeat, snapshots, tables
 from hippodrome.tables.events import Event, Stored, read_event, write_event
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-CHANNEL: Final = "hippodrome"
+EVENTS_CHANNEL: Final = "hippodrome"
 """Where PostgreSQL tells the other processes that a table has changed."""
 
-PRESENCE: Final = "hippodrome_presence"
+PRESENCE_CHANNEL: Final = "hippodrome_presence"
 """Where processes tell each other who is connected to them."""
 
 _UNREADABLE: Final = ("Could not decode to UTF-8", "database disk image is malformed")
@@ -40,7 +40,7 @@ _UNREADABLE: Final = ("Could not decode to UTF-8", "database disk image is malfo
 _START: Final = re.compile(r'\{"type":"([a-z]+)","seat":(\d+|null)')
 """How an event of a seat begins in the ledger."""
 
-MOST: Final = 200
+MOST_APPENDS_A_COMMIT: Final = 200
 """So many appends at most are committed together."""
 
 
@@ -112,7 +112,7 @@ class Ledger:
         """Run as a background task: commit in batches, each being what came in during the last commit."""
         while True:
             await self._some.wait()
-            batch = self._waiting[:MOST]
+            batch = self._waiting[:MOST_APPENDS_A_COMMIT]
             # In one order everywhere: two processes that wait for each other's rows would both lose.
             batch.sort(key=_place)
             try:
@@ -159,7 +159,7 @@ class Ledger:
                 ids = sorted({table for table, _ in stored})
                 await connection.execute(
                     sa.text("SELECT pg_notify(:channel, id) FROM unnest(CAST(:ids AS text[])) AS id"),
-                    {"channel": CHANNEL, "ids": ids},
+                    {"channel": EVENTS_CHANNEL, "ids": ids},
                 )
         return [(it.table, it.number) in stored for it in batch]
 
@@ -347,7 +347,7 @@ class Ledger:
     async def answers(self) -> bool:
         """Say whether the database answers."""
         try:
-            async with asyncio.timeout(PATIENCE), self.use() as connection:
+            async with asyncio.timeout(DATABASE_TIMEOUT), self.use() as connection:
                 await connection.execute(sa.select(1))
         except (LedgerDown, TimeoutError):
             return False
@@ -369,7 +369,7 @@ class Ledger:
     async def tell(self, news: str) -> None:
         """Tell the other processes who is connected to this one; nothing is stored."""
         async with self.use() as connection, connection.begin():
-            await connection.execute(sa.select(sa.func.pg_notify(PRESENCE, news)))
+            await connection.execute(sa.select(sa.func.pg_notify(PRESENCE_CHANNEL, news)))
 
     async def listen(
         self, heard: Callable[[str], None], present: Callable[[str], None], again: Callable[[], None]
@@ -384,8 +384,8 @@ class Ledger:
                     raw: Any = (await connection.get_raw_connection()).driver_connection
                     gone = asyncio.Event()
                     raw.add_termination_listener(lambda _, gone=gone: gone.set())
-                    await raw.add_listener(CHANNEL, lambda _c, _p, _n, table: heard(table))
-                    await raw.add_listener(PRESENCE, lambda _c, _p, _n, news: present(news))
+                    await raw.add_listener(EVENTS_CHANNEL, lambda _c, _p, _n, table: heard(table))
+                    await raw.add_listener(PRESENCE_CHANNEL, lambda _c, _p, _n, news: present(news))
                     again()
                     await gone.wait()
             await asyncio.sleep(0.5)

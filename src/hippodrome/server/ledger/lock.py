@@ -15,7 +15,7 @@ try:
 except ImportError:  # a system without such locks: there nobody is refused
     fcntl = None  # type: ignore[assignment]  # the name is looked at before it is used
 
-LONGEST: Final = 200
+LONGEST_ADDRESS: Final = 200
 """An address has at most so many characters."""
 
 
@@ -35,7 +35,7 @@ class Lock:
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            where = os.read(opened, LONGEST).decode(errors="replace").strip()
+            where = os.read(opened, LONGEST_ADDRESS).decode(errors="replace").strip()
             os.close(opened)
             raise _in_use(database, where) from None
         os.ftruncate(opened, 0)
@@ -45,7 +45,7 @@ class Lock:
         """Write down where the game is served, for whoever finds the lock held."""
         if self._open is not None:
             os.ftruncate(self._open, 0)
-            os.pwrite(self._open, where[:LONGEST].encode(), 0)
+            os.pwrite(self._open, where[:LONGEST_ADDRESS].encode(), 0)
 
     def release(self) -> None:
         """Let others have the database; the file stays, since somebody may be waiting for it."""

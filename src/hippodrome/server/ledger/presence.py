@@ -17,13 +17,13 @@ import msgspec
 from hippodrome.server.ledger.ledger import Ledger
 from hippodrome.tables.live.store import LedgerDown
 
-BEAT: Final = 2.0
+HEARTBEAT_SECONDS: Final = 2.0
 """Every so many seconds a process sends a heartbeat."""
 
-SILENT: Final = 7.0
+SILENCE_SECONDS: Final = 7.0
 """After so many seconds without a heartbeat a process is taken to be gone."""
 
-ANSWERED: Final = 1.0
+ANSWER_SECONDS: Final = 1.0
 """So many seconds after all were asked, those who could answer have."""
 
 AT_ONCE: Final = 80
@@ -113,7 +113,7 @@ class Presence:
         """Ask every process again, after a gap in which messages may have been lost."""
         self._asks = self._asked = True
         self._news.set()
-        asyncio.get_running_loop().call_later(ANSWERED, self._be_sure)
+        asyncio.get_running_loop().call_later(ANSWER_SECONDS, self._be_sure)
 
     def _be_sure(self) -> None:
         if not self.sure:
@@ -121,7 +121,7 @@ class Presence:
             self._changed(None)
 
     def _forget_the_silent(self) -> None:
-        before = asyncio.get_running_loop().time() - SILENT
+        before = asyncio.get_running_loop().time() - SILENCE_SECONDS
         for process in [it for it, at in self._heard_at.items() if at < before]:
             del self._heard_at[process]
             gone = self._others.pop(process, {})
@@ -134,7 +134,7 @@ class Presence:
         """Run as a background task: tell the others who is connected here, with a heartbeat."""
         while self._ledger.shared:
             with suppress(TimeoutError):
-                async with asyncio.timeout(BEAT):
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
                     await self._news.wait()
             self._news.clear()
             anew, asks = self._asked, self._asks

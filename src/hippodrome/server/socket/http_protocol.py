@@ -14,17 +14,17 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from hippodrome.language import voice
 from hippodrome.saying import Trouble
 from hippodrome.server.http.addresses import counted_as, is_among
-from hippodrome.server.http.requests import CONNECTION
+from hippodrome.server.http.requests import CONNECTION_KEY
 from hippodrome.server.service import Service
 from hippodrome.server.socket.watching import SlowReaderCheck
 from hippodrome.tables.refusing import refusal
 
 _CLOSE: Final = [(b"content-type", b"application/json"), (b"connection", b"close")]
 
-HEAD: Final = 16 * 1024
+LONGEST_HEAD: Final = 16 * 1024
 """The head of a request has at most so many bytes."""
 
-LINES: Final = 100
+MOST_HEAD_LINES: Final = 100
 """The head of a request has at most so many lines: each takes its time to read."""
 
 
@@ -62,9 +62,11 @@ class BoundedConnection(h11.Connection):
 
 def is_large_head(data: bytes) -> bool:
     """Say whether data begins with the head of a request that is too large, complete or not."""
-    ends = [at for at in (data.find(b"\n\r\n", 0, HEAD), data.find(b"\n\n", 0, HEAD)) if at >= 0]
+    ends = [
+        at for at in (data.find(b"\n\r\n", 0, LONGEST_HEAD), data.find(b"\n\n", 0, LONGEST_HEAD)) if at >= 0
+    ]
     end = min(ends, default=len(data))
-    return end > HEAD or data.count(b"\n", 0, end) > LINES
+    return end > LONGEST_HEAD or data.count(b"\n", 0, end) > MOST_HEAD_LINES
 
 
 def is_host(value: bytes) -> bool:
@@ -81,7 +83,7 @@ class GuardedProtocol(H11Protocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.conn: BoundedConnection = BoundedConnection(h11.SERVER, HEAD)
+        self.conn: BoundedConnection = BoundedConnection(h11.SERVER, LONGEST_HEAD)
         self._service: Service = self.config.app.state.service  # type: ignore[union-attr]  # our own app
         self._gate, self._limits = self._service.gate, self._service.config.limits
         self._inner = self.app
@@ -214,5 +216,5 @@ class GuardedProtocol(H11Protocol):
             return
         if wait:
             await asyncio.sleep(wait)
-        scope["extensions"] = {**(scope.get("extensions") or {}), CONNECTION: self}
+        scope["extensions"] = {**(scope.get("extensions") or {}), CONNECTION_KEY: self}
         await self._inner(scope, receive, send)

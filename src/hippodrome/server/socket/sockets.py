@@ -13,17 +13,17 @@ from hippodrome.saying import Trouble
 from hippodrome.server.http.limits import AddressLimits
 from hippodrome.server.http.requests import address_of, check_origin, language_of
 from hippodrome.server.service import Service
-from hippodrome.server.socket.websocket_protocol import EXTENSION, DirectProtocol
+from hippodrome.server.socket.websocket_protocol import EXTENSION_KEY, DirectProtocol
 from hippodrome.tables import messages
 from hippodrome.tables.live.conversation import Conversation, read_greeting
 from hippodrome.tables.live.hub import LiveTable, Session
 from hippodrome.tables.live.store import LedgerDown
 from hippodrome.tables.refusing import refusal
 
-GREETING: Final = 10.0
+GREETING_SECONDS: Final = 10.0
 """How many seconds a client has to greet."""
 
-REFUSED: Final = 4400
+REFUSED_CODE: Final = 4400
 COME_BACK: Final = 1012
 
 
@@ -52,7 +52,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
 
 def direct_of(socket: WebSocket) -> DirectProtocol | None:
     """Find the protocol object of a websocket, which reads and writes frames directly."""
-    found = socket.scope.get("extensions", {}).get(EXTENSION)
+    found = socket.scope.get("extensions", {}).get(EXTENSION_KEY)
     return found if isinstance(found, DirectProtocol) else None
 
 
@@ -65,13 +65,13 @@ def _too_fast(service: Service, session: Session) -> bytes:
 async def _refuse(service: Service, socket: WebSocket, error: Trouble | LedgerDown, language: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(messages.encode(refusal(error, service.voices(language))).decode())
-        await socket.close(REFUSED)
+        await socket.close(REFUSED_CODE)
 
 
 async def _serve(service: Service, socket: WebSocket, address: str) -> None:
     language = language_of(socket)
     try:
-        async with asyncio.timeout(GREETING):
+        async with asyncio.timeout(GREETING_SECONDS):
             hello = read_greeting(_raw(await socket.receive()))
         language = hello.language or language
         limits = AddressLimits(service.gate, address)

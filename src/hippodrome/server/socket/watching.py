@@ -17,7 +17,7 @@ MOST_FILES: Final = 65_536
 KEPT_FILES: Final = 128
 """So many files are kept for the database, the workers and the page."""
 
-TAKEN: Final = 16 * 1024
+BYTES_TAKEN_BY_A_READER: Final = 16 * 1024
 """Whoever takes so many bytes of what waits for it is reading."""
 
 
@@ -57,7 +57,7 @@ class SlowReaderCheck:
 
     def stalled(self, size: int, now: float) -> float:
         """Say for how many seconds a client has taken next to nothing of the bytes that wait for it."""
-        if not self._most or not size or size <= self._most - TAKEN:
+        if not self._most or not size or size <= self._most - BYTES_TAKEN_BY_A_READER:
             self._most, self._since = size, now
         self._most = max(self._most, size)
         return now - self._since

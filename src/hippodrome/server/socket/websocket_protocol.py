@@ -28,7 +28,7 @@ try:
 except ImportError:  # pragma: no cover  (where the library was built without its fast part)
     apply_mask = slow_mask
 
-EXTENSION: Final = "hippodrome.direct"
+EXTENSION_KEY: Final = "hippodrome.direct"
 """Where the application finds the protocol itself."""
 
 _TEXT: Final = 0x81
@@ -37,13 +37,13 @@ _MASKED: Final = 0x80
 _CONTROL: Final = 0x08
 
 _CLOSE: Final = 0x88
-FLOOD: Final = 1008
+FLOOD_CODE: Final = 1008
 """The code a line is closed with that brings more than it may."""
 
-READ: Final = 64
+FEWEST_BYTES_COUNTED: Final = 64
 """However few bytes come at once, they count as so many."""
 
-LINGER: Final = 1.0
+LINGER_SECONDS: Final = 1.0
 """So many seconds a flooding client has to hear why it is closed."""
 
 Listener = Callable[[bytes], None]
@@ -101,7 +101,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the application, which finds the short ways in its scope."""
-        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), EXTENSION: self}
+        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), EXTENSION_KEY: self}
         await super().run_asgi()
 
     def write_text(self, payload: bytes, more: bool = False) -> int:
@@ -132,7 +132,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             return
         if self._flooded:
             return
-        if not self._bytes.take(max(READ, len(data))):
+        if not self._bytes.take(max(FEWEST_BYTES_COUNTED, len(data))):
             self._end_flood()
             return
         if self._rest:
@@ -160,7 +160,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             return
         if not self.close_sent and self.handshake_complete:
             said = framed(self.last_word()) if self.last_word is not None else b""
-            self.transport.write(self._unsent + said + bytes((_CLOSE, 2)) + FLOOD.to_bytes(2, "big"))
+            self.transport.write(self._unsent + said + bytes((_CLOSE, 2)) + FLOOD_CODE.to_bytes(2, "big"))
             self._unsent = b""
         self.close_sent = True
         self.stop_keepalive()
@@ -168,8 +168,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.read_paused = False
         if self.close_timer is not None:
             self.close_timer.cancel()
-        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOOD})
+        self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOOD_CODE})
 
     def _feed(self, data: bytes) -> None:
         """Leave it to the library."""

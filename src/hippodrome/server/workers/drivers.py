@@ -19,7 +19,7 @@ import msgspec
 from hippodrome.server.workers.queueing import FairQueue
 from hippodrome.tables import answers
 from hippodrome.tables.live.thinkers import (
-    BUDGET,
+    DECISION_SECONDS,
     Asker,
     Stopwatch,
     WorkerFailed,
@@ -29,41 +29,41 @@ from hippodrome.tables.live.thinkers import (
 from hippodrome.tables.thinking import ChosenMove, DecisionTask, HintTask, ReviewTask
 from hippodrome.tables.working import MakeFilm, TryBoard, Work, WorkResult, take
 
-LINE: Final = 1 << 24
+LONGEST_ANSWER: Final = 1 << 24
 """No answer of a worker is longer, in bytes."""
 
-STARTING: Final = 60.0
+START_SECONDS: Final = 60.0
 """How many seconds a worker process may take to start."""
 
 
-HINT: Final = 15.0
+HINT_SECONDS: Final = 15.0
 """How many seconds of the processor a hint may take."""
 
-REVIEW: Final = 180.0
+REVIEW_SECONDS: Final = 180.0
 """How many seconds of the processor a look back on a race may take."""
 
-WORK: Final = 10.0
+WORK_SECONDS: Final = 10.0
 """How many seconds of the processor other work may take: checking, drawing, replaying."""
 
-FILM: Final = 120.0
+FILM_SECONDS: Final = 120.0
 """How many seconds of the processor a film of a race may take."""
 
-DECIDING: Final = 2
+PATIENCE_FACTOR: Final = 2
 """A charioteer may take so many times its patience where others keep the processor from it."""
 
 WAITED_FOR: Final = 6
 """What is asked for is waited for so many times as long as it may take of the processor, and no longer."""
 
-WAITING: Final = 16
+MOST_WAITING: Final = 16
 """So many hints, or so much other work, may wait for one address."""
 
-NICE: Final = 10
+WORKER_NICENESS: Final = 10
 """A worker starts and works with so many steps less of the processor than the server, where they compete."""
 
-GRACE: Final = 3.0
+GRACE_SECONDS: Final = 3.0
 """For so many seconds a worker whose asker has gone may finish: a new process would cost more."""
 
-LARGE: Final = 768 << 20
+LARGE_WORKER_BYTES: Final = 768 << 20
 """A worker that has come to hold so many bytes is let go after its answer, and another takes its place."""
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ WorkerTask = DecisionTask | HintTask | ReviewTask | Work
 """Anything that a worker is asked."""
 
 
-NOBODY: Final = Asker()
+NO_ASKER: Final = Asker()
 
 
 class Worker:
@@ -86,15 +86,15 @@ class Worker:
         self._answers = answers
 
     @classmethod
-    async def start(cls, nice: int = NICE) -> Worker:
+    async def start(cls, nice: int = WORKER_NICENESS) -> Worker:
         """Start a worker and wait until it is ready."""
         child = _spawn(nice)
-        loop, answers = asyncio.get_running_loop(), asyncio.StreamReader(limit=LINE)
+        loop, answers = asyncio.get_running_loop(), asyncio.StreamReader(limit=LONGEST_ANSWER)
         await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(answers), child.stdout)
         requests, _ = await loop.connect_write_pipe(asyncio.BaseProtocol, child.stdin)
         worker = cls(child, requests, answers)
         try:
-            async with asyncio.timeout(STARTING):
+            async with asyncio.timeout(START_SECONDS):
                 ready = await worker.line()
         except BaseException:
             await worker.stop()
@@ -122,7 +122,7 @@ class Worker:
             pages = int(Path(f"/proc/{self.child.pid}/statm").read_text(encoding="ascii").split()[1])
         except (OSError, ValueError, IndexError):
             return False
-        return pages * os.sysconf("SC_PAGE_SIZE") > LARGE
+        return pages * os.sysconf("SC_PAGE_SIZE") > LARGE_WORKER_BYTES
 
     def seconds(self) -> float:
         """Say how many seconds of the processor it has had; by the clock, where the system does not tell."""
@@ -171,28 +171,28 @@ class Drivers:
     def __init__(
         self,
         count: int | None = None,
-        budget: float = BUDGET,
+        budget: float = DECISION_SECONDS,
         watch: Stopwatch | None = None,
-        nice: int = NICE,
+        nice: int = WORKER_NICENESS,
     ) -> None:
         self.budget = budget
         self._nice = nice
         self._watch = watch or Stopwatch()
         self._thinking = FairQueue(count or max(2, (os.cpu_count() or 2) - 1))
-        self._hinting = FairQueue(2, WAITING)
+        self._hinting = FairQueue(2, MOST_WAITING)
         self._reviewing = FairQueue(2)
-        self._working = FairQueue(2, WAITING)
-        self._trying = FairQueue(2, WAITING)
+        self._working = FairQueue(2, MOST_WAITING)
+        self._trying = FairQueue(2, MOST_WAITING)
         self._filming = FairQueue(1)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
-    async def think(self, task: DecisionTask, asker: Asker = NOBODY) -> str:
+    async def think(self, task: DecisionTask, asker: Asker = NO_ASKER) -> str:
         """Let a charioteer decide; the time it takes to get a worker is not counted."""
         async with self._thinking.turn(asker):
             worker = await self._worker()
             began = self._watch.now()
-            chosen = await self._asked(worker, task, ChosenMove, self.patience(task), DECIDING)
+            chosen = await self._asked(worker, task, ChosenMove, self.patience(task), PATIENCE_FACTOR)
         await wait_steadily(self._watch, began, task)
         return chosen.move
 
@@ -204,23 +204,23 @@ class Drivers:
         """
         return self.budget + min(steady_seconds(task), self.budget)
 
-    async def hint(self, task: HintTask, asker: Asker = NOBODY) -> answers.Hint:
+    async def hint(self, task: HintTask, asker: Asker = NO_ASKER) -> answers.Hint:
         """Let the coach give a hint; no charioteer waits for it."""
         async with self._hinting.turn(asker):
-            return await self._asked(await self._worker(), task, answers.Hint, HINT)
+            return await self._asked(await self._worker(), task, answers.Hint, HINT_SECONDS)
 
-    async def review(self, task: ReviewTask, asker: Asker = NOBODY) -> answers.Review:
+    async def review(self, task: ReviewTask, asker: Asker = NO_ASKER) -> answers.Review:
         """Let the coach review a race; charioteers do not wait for it."""
         async with self._reviewing.turn(asker):
-            return await self._asked(await self._worker(), task, answers.Review, REVIEW)
+            return await self._asked(await self._worker(), task, answers.Review, REVIEW_SECONDS)
 
-    async def work(self, task: Work, kind: type[T], asker: Asker = NOBODY) -> T:
+    async def work(self, task: Work, kind: type[T], asker: Asker = NO_ASKER) -> T:
         """Work something out beside charioteers and coach; nothing else waits for trial races or films."""
-        line, seconds = self._working, WORK
+        line, seconds = self._working, WORK_SECONDS
         if isinstance(task, TryBoard):
             line = self._trying
         elif isinstance(task, MakeFilm):
-            line, seconds = self._filming, FILM
+            line, seconds = self._filming, FILM_SECONDS
         async with line.turn(asker):
             found = await self._asked(await self._worker(), task, WorkResult, seconds)
         answer: T = take(found, kind)
@@ -252,7 +252,7 @@ class Drivers:
     async def _finish(self, worker: Worker, answering: asyncio.Future[T]) -> None:
         """Let a worker whose asker has gone come to an end, for a moment; its turn is not over until then."""
         try:
-            done, _ = await asyncio.wait({answering}, timeout=GRACE)
+            done, _ = await asyncio.wait({answering}, timeout=GRACE_SECONDS)
         except BaseException:
             await self._give_up(worker, answering)
             raise

@@ -18,32 +18,32 @@ from hippodrome.tables.live.house import House
 from hippodrome.tables.live.hub import LiveTable
 from hippodrome.tables.live.store import LedgerDown
 from hippodrome.tables.live.thinkers import Asker, Thinkers, WorkerFailed
-from hippodrome.tables.live.timekeeper import GRACE
+from hippodrome.tables.live.timekeeper import GRACE_MS
 from hippodrome.tables.table import Table
 from hippodrome.tables.thinking import DecisionTask
 
-OVERDUE: Final = 2_000
+OVERDUE_MS: Final = 2_000
 """Another process' table is taken up when nothing has happened for so many milliseconds."""
 
-SKEW: Final = 10_000
+CLOCK_SKEW_MS: Final = 10_000
 """The clocks of several machines differ by fewer milliseconds than this."""
 
-AGAIN: Final = 1.0
+RETRY_SECONDS: Final = 1.0
 """After so many seconds a task that failed because of the store is retried."""
 
-EARLY: Final = 5
+EARLY_MS: Final = 5
 """A timer may ring so many milliseconds early."""
 
-SHARE: Final = 5
+SHARE_OF_PATIENCE: Final = 5
 """A charioteer that searches is asked to decide in a fifth of the time after which it would be replaced."""
 
-RARELY: Final = 60.0
+RARE_RETRY_SECONDS: Final = 60.0
 """How many seconds after a table could not be attended to for no known reason it is tried again."""
 
-LATE: Final = 15.0
+LATE_SWEEP_SECONDS: Final = 15.0
 """A sweep that has not got on for so many seconds is overdue."""
 
-IDLE: Final = 600_000
+IDLE_MS: Final = 600_000
 """A table that nobody has touched for so many milliseconds is dropped from memory."""
 
 
@@ -71,7 +71,7 @@ class Attendants:
         self._swept = 0.0
         house.changed = self.set_timer
 
-    def start(self, pause: float = AGAIN, horizon: int = 0) -> None:
+    def start(self, pause: float = RETRY_SECONDS, horizon: int = 0) -> None:
         """Begin: hear what other processes do, and look for tables that wait for the house.
 
         It looks every `pause` seconds, for tables where it must act within `horizon` milliseconds.
@@ -123,7 +123,7 @@ class Attendants:
         if seat is not None and table.driver(seat) is not None:
             return None if wake is None else (wake, "drive")
         if wake is not None and table.began < self.house.time.started + live.ahead:
-            wake = max(wake, self.house.time.started + live.ahead + GRACE)
+            wake = max(wake, self.house.time.started + live.ahead + GRACE_MS)
         absent = absent_at(live, now)
         if absent is not None and (wake is None or absent < wake):
             return absent, "absent"
@@ -154,13 +154,13 @@ class Attendants:
             live.attending = None
             if live.refusal is None:
                 self.house.monitor.warning("ledger down", table=table.id, error=str(error))
-                self._attend_after(live, AGAIN)
+                self._attend_after(live, RETRY_SECONDS)
         except Overtaken:
             pass
         except Exception as error:  # noqa: BLE001  (whatever it is, it is this table's alone)
             self.house.monitor.error("table cannot be attended to", error, table=table.id)
             live.attending = None
-            self._attend_after(live, RARELY)
+            self._attend_after(live, RARE_RETRY_SECONDS)
         finally:
             if live.attending == (table.turn, seat):
                 live.attending = None
@@ -169,7 +169,7 @@ class Attendants:
     async def _step_in(self, live: LiveTable, table: Table) -> None:
         """Give the reins of who is out of time or absent to the stand-in, unless it is not time yet."""
         due = self._due(live, self.house.now(live))
-        if due is None or due[0] > self.house.now(live) + EARLY:
+        if due is None or due[0] > self.house.now(live) + EARLY_MS:
             live.attending = None
             self.set_timer(live)
             return
@@ -207,7 +207,7 @@ class Attendants:
     async def _decision(self, live: LiveTable, table: Table, seat: int, driver: str) -> str:
         race = present(table.race, "race")
         moves = [line.move for line in race.lines]
-        seconds = self.thinkers.budget / SHARE
+        seconds = self.thinkers.budget / SHARE_OF_PATIENCE
         task = DecisionTask(table.id, table.settings.game, table.settings.setup, moves, seat, driver, seconds)
         try:
             asker = Asker(self.house.openers.of(table.id), table.id, live.is_attended)
@@ -253,7 +253,7 @@ class Attendants:
     def sweeping(self) -> bool:
         """Say whether the sweep is under way and has got on lately."""
         running = self._sweeper is not None and not self._sweeper.done()
-        return running and time.monotonic() - self._swept < LATE
+        return running and time.monotonic() - self._swept < LATE_SWEEP_SECONDS
 
     async def _sweep(self, pause: float, horizon: int) -> None:
         """Take over tables that are due and unattended; drop idle ones from memory."""
@@ -264,13 +264,13 @@ class Attendants:
             try:
                 if jumped:
                     # Our own time is steady: only before we started can the date have jumped back.
-                    await self._take_up_all(await store.ahead(self.house.time.now() + SKEW, 10_000))
+                    await self._take_up_all(await store.ahead(self.house.time.now() + CLOCK_SKEW_MS, 10_000))
                     jumped = False
                 until = self.house.time.now() + horizon - patience
                 # Those that are left alone must not stand before the others.
                 waking = await store.waking(until, 100 + len(self.house.quarantine))
                 await self._take_up_all([it.table for it in waking])
-                patience = OVERDUE if store.shared else 0
+                patience = OVERDUE_MS if store.shared else 0
                 if self._tidy is not None:
                     await self._tidy()
             except LedgerDown as error:
@@ -285,7 +285,7 @@ class Attendants:
         now = self.house.time.now()
         for live in list(self.house.tables.values()):
             busy = live.sessions or live.timer or live.attending or live.lock.locked()
-            if not busy and now - live.touched > IDLE:
+            if not busy and now - live.touched > IDLE_MS:
                 self.house.forget(live)
 
     async def _take_up_all(self, tables: Sequence[str]) -> None:

@@ -21,15 +21,15 @@ from hippodrome.tables.live.loading import Aside, FoldElsewhere, fold_here, load
 from hippodrome.tables.live.monitor import Monitor
 from hippodrome.tables.live.openers import Openers
 from hippodrome.tables.live.store import Append, Damaged, EventStore, LedgerDown
-from hippodrome.tables.live.storing import USUAL, Bounds, Counts, check_opening, share_of
+from hippodrome.tables.live.storing import USUAL_BOUNDS, Bounds, Counts, check_opening, share_of
 from hippodrome.tables.live.timekeeper import Timekeeper
 from hippodrome.tables.table import Table
 from hippodrome.tables.tokens import new_code, new_recovery, new_table_id, new_token, plain_code
 
-TRIES: Final = 20
+APPEND_TRIES: Final = 20
 """How often an append is retried when another process was faster."""
 
-QUARANTINE: Final = 900_000
+QUARANTINE_MS: Final = 900_000
 """So many milliseconds a table that could not be read is left alone before it is tried again."""
 
 Make = Callable[[Table], Event | deciding.Decided]
@@ -68,7 +68,7 @@ class House:
         monitor: Monitor,
         pick: Pick = deciding.system_pick,
         name: Callable[[], TableName] = new_name,
-        bounds: Bounds = USUAL,
+        bounds: Bounds = USUAL_BOUNDS,
     ) -> None:
         self.store = store
         self.monitor = monitor
@@ -151,7 +151,7 @@ class House:
         Nothing that is stored is touched. The refusal is for whoever asked.
         """
         told = error if isinstance(error, Trouble) else Trouble("table-damaged", table=table_id)
-        self.quarantine[table_id] = Quarantined(told.saying, self.time.now() + QUARANTINE)
+        self.quarantine[table_id] = Quarantined(told.saying, self.time.now() + QUARANTINE_MS)
         self.monitor.quarantined.set(len(self.quarantine))
         self.monitor.error("table quarantined", table=table_id, why=str(error)[:300])
         live = self.tables.get(table_id)
@@ -179,7 +179,7 @@ class House:
         check_opening((opened, *more), self.bounds)
         now = self.time.now()
         rows = [Stored(number, now, event) for number, event in enumerate((opened, *more), 1)]
-        for _ in range(TRIES):
+        for _ in range(APPEND_TRIES):
             name = self._name()
             if await self.store.open_table(name.id, name.code, opened.settings.game, rows):
                 self.monitor.happened("Opened")
@@ -262,7 +262,7 @@ class House:
             live.touched = self.time.now()
             if live.refusal is not None:
                 raise _again(live.refusal)
-            for _ in range(TRIES):
+            for _ in range(APPEND_TRIES):
                 if live.doubtful:
                     await self._catch_up(live)
                 number = await self._try(live, make, key, answer, check)

@@ -29,17 +29,17 @@ from hippodrome.tables.refusing import Say, refusal
 from hippodrome.tables.table import Table
 from hippodrome.tables.tokens import same
 
-RECENT: Final = 16
+RECENT_VALUES: Final = 16
 """So many of the last values of a table are kept, for clients that reconnect; others get the whole."""
 
 
-PAUSE: Final = 0.1
+PRESENCE_PAUSE: Final = 0.1
 """For so many seconds changes of who is connected are collected into one message."""
 
-LATELY: Final = 60.0
+LATELY_SECONDS: Final = 60.0
 """Whoever was connected or asked for something in the last so many seconds is taken to be there."""
 
-FRAME: Final = 4096
+FRAME_BYTES: Final = 4096
 """A frame has about so many bytes."""
 
 _numbers = itertools.count()
@@ -62,7 +62,7 @@ class Session:
         self.knows: Attendance | None = None
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.write: Callable[[bytes, bool], int] | None = None
-        self._most = most * FRAME
+        self._most = most * FRAME_BYTES
         self._waiting = 0
 
     def hold(self, seats: dict[int, str]) -> None:
@@ -109,7 +109,7 @@ class LiveTable:
         self.code = code
         self._presence = presence
         self.table = table
-        self.recent: deque[Table] = deque([table], maxlen=RECENT)
+        self.recent: deque[Table] = deque([table], maxlen=RECENT_VALUES)
         self.sessions: set[Session] = set()
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
@@ -162,7 +162,7 @@ class LiveTable:
 
     def lately(self) -> Attendance:
         """Say who is connected, or was there a moment ago."""
-        present, since = self.attendance(), time.monotonic() - LATELY
+        present, since = self.attendance(), time.monotonic() - LATELY_SECONDS
         return present._replace(here=present.here | {seat for seat, at in self._seen.items() if at > since})
 
     def is_attended(self) -> bool:
@@ -184,7 +184,7 @@ class LiveTable:
         """Note that who is connected has changed; a delayed message tells everyone once."""
         self._present = self._viewers = None
         if self.telling is None:
-            self.telling = asyncio.get_running_loop().call_later(PAUSE, self._tell_attendance)
+            self.telling = asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_attendance)
 
     def _tell_attendance(self) -> None:
         self.telling = None

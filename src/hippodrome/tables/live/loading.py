@@ -33,7 +33,7 @@ class Loaded(NamedTuple):
 NOT_DAMAGED: Final = ("table-rules", "work-busy", "work-too-much", "work-dropped")
 """Refusals that say nothing about what is stored."""
 
-FEW: Final = 32
+MOST_FOLDED_HERE: Final = 32
 """So many events are folded here; more of them, or a whole record, elsewhere."""
 
 FoldElsewhere = Callable[[FoldTable], Awaitable[Folded]]
@@ -150,7 +150,7 @@ async def _gone_on(
     known: Table, kept: bytes, rows: Sequence[Stored], elsewhere: FoldElsewhere, aside: Aside
 ) -> Table:
     """Let the events after a snapshot follow."""
-    if len(rows) <= max(FEW, 2 * snapshots.interval(known.settings.game)):
+    if len(rows) <= max(MOST_FOLDED_HERE, 2 * snapshots.interval(known.settings.game)):
         return await _in_pieces(going_on(known, rows))
     folded = await elsewhere(FoldTable(known.id, kept.decode(), list(rows)))
     if not folded.snapshot:
@@ -163,7 +163,7 @@ async def _folded(table_id: str, rows: Sequence[Stored], elsewhere: FoldElsewher
     first = rows[0].event
     if isinstance(first, Opened) and first.settings.game in game_names():
         await prepare(first.settings, aside)
-    if len(rows) <= FEW and not any(isinstance(row.event, Imported) for row in rows):
+    if len(rows) <= MOST_FOLDED_HERE and not any(isinstance(row.event, Imported) for row in rows):
         return await _in_pieces(folding(table_id, rows))
     folded = await elsewhere(FoldTable(table_id, None, list(rows)))
     if folded.snapshot:

@@ -15,10 +15,10 @@ from hippodrome.tables.live.thinkers import Asker, Thinkers, WorkerFailed
 from hippodrome.tables.table import Table
 from hippodrome.tables.thinking import ReviewTask
 
-KEPT: Final = 64
+REVIEWS_CACHED: Final = 64
 """So many reviews are cached."""
 
-WAITING: Final = 64
+MOST_WAITING: Final = 64
 """No more than so many are computed or queued at a time."""
 
 ADDRESS_WAITING: Final = 4
@@ -44,7 +44,7 @@ class Reviews:
 
     def begin(self, table: Table, asker: Asker) -> asyncio.Task[bytes]:
         """Start to compute the review of a race."""
-        if self._asked.total() >= WAITING or self._asked[asker.address] >= ADDRESS_WAITING:
+        if self._asked.total() >= MOST_WAITING or self._asked[asker.address] >= ADDRESS_WAITING:
             raise Trouble("coach-busy")
         moves = [line.move for line in present(table.race, "race").lines]
         task = ReviewTask(table.settings.game, table.settings.setup, moves, list(table.names))
@@ -52,7 +52,7 @@ class Reviews:
         self._asked[asker.address] += 1
         under_way.add_done_callback(lambda _: self._ended(asker))
         done = [name for name, it in self._known.items() if it.done()]
-        for name in done[: max(0, len(self._known) - KEPT)]:
+        for name in done[: max(0, len(self._known) - REVIEWS_CACHED)]:
             del self._known[name]
         return under_way
 

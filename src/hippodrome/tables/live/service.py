@@ -14,10 +14,10 @@ from hippodrome.tables.live.thinkers import Asker, Thinkers, WorkerFailed
 from hippodrome.tables.tokens import plain_code
 from hippodrome.tables.working import Folded, FoldTable
 
-SHORT: Final = 10
+LONGEST_CODE: Final = 10
 """What has no more letters and digits than this may be a short code, and guessed."""
 
-BEHIND: Final = 256
+MOST_FRAMES_BEHIND: Final = 256
 """So many frames a slow client may be behind, unless told otherwise."""
 
 Voices = Callable[[str], Callable[[Saying], str]]
@@ -96,7 +96,7 @@ class TableService:
 
     async def find(self, name: str, limits: Limiter) -> LiveTable:
         """Find a table; whoever guesses codes is stopped."""
-        if len(plain_code(name)) <= SHORT and name not in self.house.tables:
+        if len(plain_code(name)) <= LONGEST_CODE and name not in self.house.tables:
             limits.check_guesses()
         try:
             return await self.house.find(name)
@@ -120,7 +120,12 @@ class TableService:
         return found
 
     def enter(
-        self, live: LiveTable, address: str, language: str, seats: dict[int, str], behind: int = BEHIND
+        self,
+        live: LiveTable,
+        address: str,
+        language: str,
+        seats: dict[int, str],
+        behind: int = MOST_FRAMES_BEHIND,
     ) -> Session:
         """Let somebody in to a table, with the seats they hold."""
         session = Session(address, self.voices(language), behind)

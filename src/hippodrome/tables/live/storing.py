@@ -22,7 +22,7 @@ from hippodrome.tables.events import (
 Share = tuple[str, int | None]
 """What is counted together: `talk` or `changes`, by seat; None are the stands."""
 
-KINDS: Final = {
+SHARE_OF_EVENT: Final = {
     "said": "talk",
     "reacted": "talk",
     "sat": "changes",
@@ -44,7 +44,7 @@ class Bounds(NamedTuple):
     changes: int = 500
 
 
-USUAL: Final = Bounds()
+USUAL_BOUNDS: Final = Bounds()
 """What one table may store unless somebody says otherwise."""
 
 
@@ -54,8 +54,8 @@ class Counts:
     def __init__(self, stored: Counter[tuple[str, int | None]]) -> None:
         self._shares: Counter[Share] = Counter()
         for (kind, seat), count in stored.items():
-            if kind in KINDS:
-                self._shares[KINDS[kind], seat] += count
+            if kind in SHARE_OF_EVENT:
+                self._shares[SHARE_OF_EVENT[kind], seat] += count
 
     def add(self, event: Event) -> None:
         """Count an event."""

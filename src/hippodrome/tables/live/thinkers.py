@@ -14,16 +14,16 @@ from hippodrome.tables import answers, thinking
 from hippodrome.tables.thinking import DecisionTask, HintTask, Races, ReviewTask
 from hippodrome.tables.working import RaceMemory, Work, perform
 
-BUDGET: Final = 5.0
+DECISION_SECONDS: Final = 5.0
 """How many seconds a decision may take before its charioteer is replaced."""
 
-LATE: Final = 1.1
+LATE_FACTOR: Final = 1.1
 """A search that is over in time is over by so many times its budget, and a moment."""
 
-MOMENT: Final = 0.05
+MOMENT_SECONDS: Final = 0.05
 """So many seconds a search may need to find its end."""
 
-WEIGHED: Final = 0.1
+WEIGHING_SECONDS: Final = 0.1
 """After so many seconds a charioteer answers that does not search, but takes longer with many moves."""
 
 T = TypeVar("T")
@@ -92,9 +92,9 @@ def steady_seconds(task: DecisionTask) -> float:
         return 0.0
     stable = stable_of(task.game)
     if plain not in stable.searchers:
-        return WEIGHED if plain in stable.weighers else 0.0
+        return WEIGHING_SECONDS if plain in stable.weighers else 0.0
     seconds = task.seconds if budget is None or budget.seconds is None else budget.seconds
-    return seconds * LATE + MOMENT
+    return seconds * LATE_FACTOR + MOMENT_SECONDS
 
 
 async def wait_steadily(watch: Stopwatch, began: float, task: DecisionTask) -> None:
@@ -111,10 +111,10 @@ class ThinkersHere:
         self,
         pick: Pick,
         hint_seconds: float | None = None,
-        review_seconds: float = thinking.LONG,
+        review_seconds: float = thinking.REVIEW_SECONDS,
         watch: Stopwatch | None = None,
     ) -> None:
-        self.budget = BUDGET
+        self.budget = DECISION_SECONDS
         self._pick = pick
         self._races = Races()
         self._memory = RaceMemory()

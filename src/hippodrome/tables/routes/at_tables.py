@@ -31,7 +31,7 @@ from hippodrome.tables.routes.routing import (
 from hippodrome.tables.settings import Settings
 from hippodrome.tables.working import CheckSettings, Imports, ReadRecord, WriteHistory, WriteRecord, race_log
 
-HISTORY: Final = 2_000
+MOST_MOMENTS: Final = 2_000
 """So many moments of a race are told at once at most."""
 
 _settings: msgspec.json.Decoder[Settings] = msgspec.json.Decoder(Settings)
@@ -127,9 +127,9 @@ async def history(service: TableService, request: ApiRequest) -> ApiAnswer:
     """
     live, viewer = await request_viewer(service, request)
     first = number_of(request, "first", 1) or 1
-    last = number_of(request, "last", first + HISTORY - 1) or 0
+    last = number_of(request, "last", first + MOST_MOMENTS - 1) or 0
     seat = None if viewer is STANDS else int(viewer)
-    asked = WriteHistory(race_log(live.table), first, min(last, first + HISTORY - 1), seat)
+    asked = WriteHistory(race_log(live.table), first, min(last, first + MOST_MOMENTS - 1), seat)
     if live.table.race is None:
         return ApiAnswer(b"", kind=NDJSON)
     lines = await worked_out(service, request, asked, bytes, live.table.id, HISTORY_BYTES)

@@ -23,7 +23,7 @@ from hippodrome.tables.routes.routing import (
 from hippodrome.tables.working import CheckBoard, DrawBoard, RecogniseBoard
 
 SVG: Final = "image/svg+xml"
-TEXT: Final = "text/plain; charset=utf-8"
+PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 
 _body: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 
@@ -48,11 +48,11 @@ async def board_picture(service: TableService, request: ApiRequest) -> ApiAnswer
     return await _answer(service, request, SVG, small=small)
 
 
-@route("GET", "/boards/{game}/{board}.course", Described(answer=str, kind=TEXT))
+@route("GET", "/boards/{game}/{board}.course", Described(answer=str, kind=PLAIN_TEXT))
 async def board_source(_service: TableService, request: ApiRequest) -> ApiAnswer:
     """Give the text that a course of the house is written in, where it is written as one."""
     found = house_source(request.path["game"][:40], request.path["board"][:40])
-    return ApiAnswer(found.encode(), kind=TEXT, lasting=True)
+    return ApiAnswer(found.encode(), kind=PLAIN_TEXT, lasting=True)
 
 
 @route("GET", "/boards/{game}/{board}", Described(answer=dict))

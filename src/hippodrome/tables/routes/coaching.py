@@ -22,7 +22,7 @@ from hippodrome.tables.routes.routing import (
 from hippodrome.tables.thinking import HintTask
 from hippodrome.tables.working import CountStatistics, ListPlacements, race_log
 
-SOON: Final = 1_000
+RETRY_MS: Final = 1_000
 """After so many milliseconds whoever waits for a review asks again."""
 
 
@@ -84,4 +84,4 @@ async def review(service: TableService, request: ApiRequest) -> ApiAnswer:
     if found.done():
         return ApiAnswer(found.result())
     said = service.voices(request.language)(saying("review-soon"))
-    return json_answer(answers.Soon(said, SOON), 202)
+    return json_answer(answers.Soon(said, RETRY_MS), 202)

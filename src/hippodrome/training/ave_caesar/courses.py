@@ -11,7 +11,7 @@ from hippodrome.course import Course, course_faults, read_course, shortest_race
 from hippodrome.games.ave_caesar.kit import DECK, sum_of_points
 from hippodrome.saying import Trouble
 
-SPARE: Final = (2, 8)
+SPARE_POINTS: Final = (2, 8)
 """How many points a course leaves at least and at most, the shorter way round and the longer."""
 
 _NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
@@ -36,7 +36,7 @@ def made_up_course(seed: int, lanes: int) -> Course:
             continue
         points = sum_of_points(DECK)
         spares = [points - (shortest_race(course, way) or points) for way in ("clockwise", "anticlockwise")]
-        if min(spares) >= SPARE[0] and max(spares) <= SPARE[1]:
+        if min(spares) >= SPARE_POINTS[0] and max(spares) <= SPARE_POINTS[1]:
             return course
 
 

@@ -13,16 +13,16 @@ import jax.numpy as jnp
 import numpy as np
 
 from hippodrome.charioteers.ave_caesar.champion.sight import (
-    CLEAR,
-    CLOSED,
-    GAPS,
-    MOVE,
-    NEAR,
-    ONE,
-    POSITION,
-    RIVALS,
-    SPARES,
-    WASTED,
+    GAP_BOUNDS,
+    MOST_RIVALS,
+    MOST_WASTE,
+    MOVE_SIZE,
+    NEAR_ALLEY_STEPS,
+    POSITION_SIZE,
+    ROAD_STEPS,
+    SIGHT_UNIT,
+    SPARE_STEPS,
+    WASTE_IF_CLOSED,
 )
 from hippodrome.invariants import exactly
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
@@ -35,14 +35,22 @@ from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
     points,
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays
-from hippodrome.lockstep.ave_caesar.jax_rules.ground import CROSS, WORD, Ground, RaceArrays, Shape, i32, u32
+from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
+    CROSSING_SHIFT,
+    WORD_BITS,
+    Ground,
+    RaceArrays,
+    Shape,
+    i32,
+    u32,
+)
 from hippodrome.lockstep.ave_caesar.jax_rules.moving import Layers, is_open, look_ahead
 from hippodrome.lockstep.ave_caesar.jax_rules.playing import DRIVE, PASS, WITHDRAW, Play
 from hippodrome.lockstep.ave_caesar.jax_rules.six import count_racing
 from hippodrome.lockstep.ave_caesar.tables import NEVER, Tables
 from hippodrome.lockstep.ave_caesar.terms import DISQUALIFIED, FINISHED, OWES, UNMANNED
 
-OFFERED: Final = 20
+MOST_MOVES_SEEN: Final = 20
 """How many moves are looked at; in the few positions that offer more, the rest is left out in training."""
 
 ADVANTAGES: Final = 8
@@ -78,7 +86,7 @@ def road_of(it: Tables, shape: Shape) -> Road:
     by_lap[:, :, : it.size] = np.minimum(needs[:, : it.stations], NEVER).reshape(2, laps, it.size)
     later = np.zeros((laps, stride), np.int32)
     ways = np.zeros(stride, np.int32)
-    clear = np.zeros((stride, CLEAR), np.int32)
+    clear = np.zeros((stride, ROAD_STEPS), np.int32)
     stops = np.zeros((laps, stride, words), np.uint32)
     saves = np.zeros((2, laps, stride, ADVANTAGES, words), np.uint32)
     pays, can_pay = (np.zeros((laps, stride), np.int32) for _ in range(2))
@@ -87,7 +95,7 @@ def road_of(it: Tables, shape: Shape) -> Road:
     for space, ahead in enumerate(it.ahead):
         ways[space] = len(ahead.first)
         frontier = {(0, space)}
-        for steps in range(CLEAR):
+        for steps in range(ROAD_STEPS):
             frontier = {to for at in frontier for to in it.onward(at)}
             clear[space, steps] = len(frontier)
         for lap in range(laps):
@@ -99,13 +107,13 @@ def road_of(it: Tables, shape: Shape) -> Road:
                     if there >= it.stations:
                         continue
                     if it.pays[there]:
-                        stops[lap, space, number // WORD] |= np.uint32(1 << number % WORD)
+                        stops[lap, space, number // WORD_BITS] |= np.uint32(1 << number % WORD_BITS)
                     saved = int(needs[owing, station] - needs[owing, there])
                     if -1 <= saved <= 6:
-                        bit = np.uint32(1 << number % WORD)
-                        saves[owing, lap, space, saved + 1, number // WORD] |= bit
-    far, near = np.zeros((2, laps, stride, CLEAR), np.int32), np.zeros((laps, stride), np.int32)
-    far[:, :, : it.size] = _far_wastes(it, needs).reshape(2, laps, it.size, CLEAR)
+                        bit = np.uint32(1 << number % WORD_BITS)
+                        saves[owing, lap, space, saved + 1, number // WORD_BITS] |= bit
+    far, near = np.zeros((2, laps, stride, ROAD_STEPS), np.int32), np.zeros((laps, stride), np.int32)
+    far[:, :, : it.size] = _far_wastes(it, needs).reshape(2, laps, it.size, ROAD_STEPS)
     near[:, : it.size] = _alley_steps(it).reshape(laps, it.size)
     in_alley = np.zeros(stride, np.int32)
     in_alley[: it.size] = it.alley
@@ -114,7 +122,7 @@ def road_of(it: Tables, shape: Shape) -> Road:
         for number, (_, node) in enumerate(ahead.nodes):
             for other in range(it.size):
                 if node in it.ways[other]:
-                    before[space, other, number // WORD] |= np.uint32(1 << number % WORD)
+                    before[space, other, number // WORD_BITS] |= np.uint32(1 << number % WORD_BITS)
     flat = (by_lap, later, ways, clear, saves, stops, pays, can_pay, far, near, in_alley, before)
     return Road(*(np.ascontiguousarray(table.ravel()) for table in flat))
 
@@ -130,23 +138,23 @@ def _owing(it: Tables) -> np.ndarray:
 def _far_wastes(it: Tables, needs: np.ndarray) -> np.ndarray:
     """Count the points that so many steps waste at least on an empty course, by owing and station."""
     onward = dict(it.backwards())
-    table = np.full((2, it.stations, CLEAR), WASTED, np.int32)
+    table = np.full((2, it.stations, ROAD_STEPS), MOST_WASTE, np.int32)
     for station in range(it.stations):
         frontier = {station}
-        for steps in range(1, CLEAR + 1):
+        for steps in range(1, ROAD_STEPS + 1):
             frontier = {to for at in frontier for to in onward.get(at, [at])}
             for owing in (0, 1):
                 if needs[owing, station] < NEVER:
                     saved = needs[owing, station] - needs[owing, sorted(frontier)].min()
-                    table[owing, station, steps - 1] = min(WASTED, max(0, steps - saved))
+                    table[owing, station, steps - 1] = min(MOST_WASTE, max(0, steps - saved))
     return table
 
 
 def _alley_steps(it: Tables) -> np.ndarray:
     """Count the steps to where tribute is paid next, by station."""
-    steps = np.full(it.stations + 1, NEAR, np.int32)
+    steps = np.full(it.stations + 1, NEAR_ALLEY_STEPS, np.int32)
     for station, onward in it.backwards():
-        steps[station] = 0 if it.pays[station] else min(NEAR, 1 + steps[onward].min())
+        steps[station] = 0 if it.pays[station] else min(NEAR_ALLEY_STEPS, 1 + steps[onward].min())
     return steps[: it.stations]
 
 
@@ -159,7 +167,7 @@ class OfferedMoves(NamedTuple):
 
 def offered_moves(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) -> OfferedMoves:
     """List the moves that may be played: drives by card and node, then home, then what is no drive."""
-    number = jnp.arange(OFFERED, dtype=jnp.uint32).reshape(-1, *(1,) * race.turn.ndim)
+    number = jnp.arange(MOST_MOVES_SEEN, dtype=jnp.uint32).reshape(-1, *(1,) * race.turn.ndim)
     word, rest = jnp.zeros_like(number), jnp.zeros_like(number)
     card, place = jnp.zeros(number.shape, i32), jnp.zeros(number.shape, i32)
     found, drives = u32(0), jnp.zeros(number.shape, bool)
@@ -181,13 +189,15 @@ def offered_moves(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) 
             found = found + count
     home = drives & (place == shape.words)
     at = jnp.maximum(pick(race.space, race.turn), 0)
-    bit = jnp.where(home, 0, place * WORD + nth_bit(word, rest))
-    node = g.node[at * shape.words * WORD + jnp.minimum(bit, shape.words * WORD - 1)]
+    bit = jnp.where(home, 0, place * WORD_BITS + nth_bit(word, rest))
+    node = g.node[at * shape.words * WORD_BITS + jnp.minimum(bit, shape.words * WORD_BITS - 1)]
     stays = ~drives & choice.none & (number == found)
     quits = ~drives & choice.withdraws & (number == found + choice.none.astype(u32))
     kind = jnp.where(drives, DRIVE, jnp.where(stays, PASS, WITHDRAW))
-    lap = pick(race.lap, race.turn) + (node >> CROSS)
-    plays = Play(kind, card, jnp.where(drives, node & ((1 << CROSS) - 1), 0), jnp.where(drives, lap, 0), home)
+    lap = pick(race.lap, race.turn) + (node >> CROSSING_SHIFT)
+    plays = Play(
+        kind, card, jnp.where(drives, node & ((1 << CROSSING_SHIFT) - 1), 0), jnp.where(drives, lap, 0), home
+    )
     running = count_racing(race) > 0
     moves: OfferedMoves = worked_out_once(OfferedMoves(plays, (drives | stays | quits) & running))
     return moves
@@ -241,7 +251,7 @@ def look(shape: Shape, g: Ground, road: Road, race: RaceArrays) -> Eyes:
     other = on & (after > 0)
     before = jnp.stack([(other & (after < after[c])).sum(0) for c in range(shape.chariots)])
     slots = jnp.stack(
-        [jnp.where(other & (before == slot), numbers + 1, 0).sum(0) - 1 for slot in range(RIVALS)]
+        [jnp.where(other & (before == slot), numbers + 1, 0).sum(0) - 1 for slot in range(MOST_RIVALS)]
     )
     words = range(shape.words)
     pairs = (at[:, None] * shape.size + at[None, :]) * shape.words
@@ -291,15 +301,15 @@ def _wastes(layers: Layers, saves: list[list[Array]], need: Array, owing: Array)
     found = []
     for value in range(1, 7):
         layer = layers.words[value - 1]
-        least: Array = i32(WASTED)
-        for waste in range(WASTED - 1, -1, -1):
+        least: Array = i32(MOST_WASTE)
+        for waste in range(MOST_WASTE - 1, -1, -1):
             saved = value - waste + 1
             if 0 <= saved < ADVANTAGES:
                 hit = any_of([word & there != 0 for word, there in zip(layer, saves[saved], strict=True)])
                 least = jnp.where(hit, waste, least)
         home = layers.home[value - 1] & ~owing
-        least = jnp.where(home, jnp.minimum(least, jnp.clip(value - need, 0, WASTED)), least)
-        found.append(jnp.where(is_open(layers, value), least, CLOSED))
+        least = jnp.where(home, jnp.minimum(least, jnp.clip(value - need, 0, MOST_WASTE)), least)
+        found.append(jnp.where(is_open(layers, value), least, WASTE_IF_CLOSED))
     return found
 
 
@@ -311,7 +321,7 @@ def _mean(cards: Array, by_value: list[Array]) -> Array:
 
 
 def _spares(spare: Array) -> list[Array]:
-    return [ONE * (jnp.clip(spare, -1, SPARES - 2) + 1 == it) for it in range(SPARES)]
+    return [SIGHT_UNIT * (jnp.clip(spare, -1, SPARE_STEPS - 2) + 1 == it) for it in range(SPARE_STEPS)]
 
 
 def _of(table: Array, number: Array) -> Array:
@@ -320,8 +330,8 @@ def _of(table: Array, number: Array) -> Array:
 
 
 def _kinds(gap: Array) -> list[Array]:
-    kind = sum((gap >= least).astype(i32) for least in GAPS)
-    return [ONE * (kind == it) for it in range(len(GAPS) + 1)]
+    kind = sum((gap >= least).astype(i32) for least in GAP_BOUNDS)
+    return [SIGHT_UNIT * (kind == it) for it in range(len(GAP_BOUNDS) + 1)]
 
 
 def _within(value: Array, most: int) -> Array:
@@ -338,34 +348,34 @@ def tell_position(shape: Shape, g: Ground, road: Road, race: RaceArrays, eyes: E
     need, unseen, hand = _of(eyes.need, seat), _of(eyes.unseen, seat), _of(eyes.hand, seat)
     station, owes, marks = _of(eyes.station, seat), _of(eyes.owes, seat), _of(eyes.marks, seat)
     spare = points(unseen) - need
-    told = [ONE * (field == size) for size in range(2, 7)]
+    told = [SIGHT_UNIT * (field == size) for size in range(2, 7)]
     told += [jnp.minimum(need, 120) * 2 // 5, jnp.minimum(road.need[station], 120) * 2 // 5]
     told += [4 * count_of(unseen, value) for value in range(1, 7)]
     told += [8 * jnp.minimum(count_of(hand, value), 3) for value in range(1, 7)]
     told += [
-        ONE * owes,
-        ONE * (owes & (road.late[station] > 0)),
-        ONE * (_of(eyes.far, seat) == eyes.lead),
-        ONE * ((g.six_free > 0) & crossed),
-        ONE * race.opening,
+        SIGHT_UNIT * owes,
+        SIGHT_UNIT * (owes & (road.late[station] > 0)),
+        SIGHT_UNIT * (_of(eyes.far, seat) == eyes.lead),
+        SIGHT_UNIT * ((g.six_free > 0) & crossed),
+        SIGHT_UNIT * race.opening,
         2 * count_cards(unseen),
         8 * home,
         8 * (eyes.slots >= 0).sum(0),
         0,
-        ONE * (g.points_short > 0),
+        SIGHT_UNIT * (g.points_short > 0),
         4 * jnp.minimum(g.hand_size, 6),
-        ONE * (marks & DISQUALIFIED != 0),
+        SIGHT_UNIT * (marks & DISQUALIFIED != 0),
         4 * jnp.minimum(race.still, 8),
-        ONE * (g.six_free > 0),
+        SIGHT_UNIT * (g.six_free > 0),
         2 * jnp.minimum(road.ways[station % shape.size], 8),
         8 * _of(eyes.opened, seat),
-        ONE * (g.tribute_due > 0),
+        SIGHT_UNIT * (g.tribute_due > 0),
     ]
     told += _spares(spare)
     told += [4 * _of(it, seat) for it in eyes.wastes]
     can_pay, stations = _of(eyes.owing, seat), (g.laps + 1) * shape.size
-    far = (can_pay.astype(i32) * stations + station) * CLEAR
-    told += [4 * road.far[far + steps] for steps in range(CLEAR)]
+    far = (can_pay.astype(i32) * stations + station) * ROAD_STEPS
+    told += [4 * road.far[far + steps] for steps in range(ROAD_STEPS)]
     in_alley = jnp.where(eyes.on, road.in_alley[jnp.maximum(eyes.space, 0)], 0).sum(0)
     told += [road.alley[station] * can_pay, 8 * in_alley]
     mine = _of(eyes.far, seat)
@@ -375,13 +385,13 @@ def tell_position(shape: Shape, g: Ground, road: Road, race: RaceArrays, eyes: E
     owing, at = _of(eyes.owes, number), _of(eyes.station, number)
     held = points(cards)
     columns = [
-        ONE,
+        SIGHT_UNIT,
         0,
         0,
-        ONE * (_of(eyes.marks, number) & DISQUALIFIED != 0),
-        ONE * owing,
-        ONE * (owing & (road.late[at] > 0)),
-        ONE * (_of(eyes.far, number) == eyes.lead),
+        SIGHT_UNIT * (_of(eyes.marks, number) & DISQUALIFIED != 0),
+        SIGHT_UNIT * owing,
+        SIGHT_UNIT * (owing & (road.late[at] > 0)),
+        SIGHT_UNIT * (_of(eyes.far, number) == eyes.lead),
         _within(gap // 9, 32),
         _within((theirs - need) // 2, 32),
         _within(2 * (held - theirs - spare), 32),
@@ -395,9 +405,9 @@ def tell_position(shape: Shape, g: Ground, road: Road, race: RaceArrays, eyes: E
         road.alley[at] * _of(eyes.owing, number),
     ]
     columns = [jnp.where(there, it, 0) for it in columns]
-    told += [column[slot] for slot in range(RIVALS) for column in columns]
+    told += [column[slot] for slot in range(MOST_RIVALS) for column in columns]
     shaped = worked_out_once([jnp.broadcast_to(jnp.asarray(it).astype(jnp.int8), seat.shape) for it in told])
-    return jnp.stack(exactly(POSITION, shaped, "numbers of a position"), -1)
+    return jnp.stack(exactly(POSITION_SIZE, shaped, "numbers of a position"), -1)
 
 
 def tell_hands(eyes: Eyes) -> Array:
@@ -405,7 +415,7 @@ def tell_hands(eyes: Eyes) -> Array:
     number = eyes.slots
     hand = _of(eyes.hand, number)
     counts = [jnp.where(number >= 0, 8 * jnp.minimum(count_of(hand, value), 3), 0) for value in range(1, 7)]
-    told = [count[slot] for slot in range(RIVALS) for count in counts]
+    told = [count[slot] for slot in range(MOST_RIVALS) for count in counts]
     return jnp.stack([it.astype(jnp.int8) for it in told], -1)
 
 
@@ -435,44 +445,49 @@ def tell_moves(shape: Shape, g: Ground, road: Road, eyes: Eyes, offered: Offered
     playable = sum(((count_of(rest, value) > 0) & opened[value - 1]).astype(i32) for value in range(1, 7))
     far = lap * g.length + g.front[to]
     mine = _of(eyes.far, seat)
-    told: list[Array] = [jnp.where(onward | drives, ONE * (plays.card == value), 0) for value in range(1, 7)]
-    told += [
-        ONE * (drives & plays.home),
-        ONE * (onward & pays),
-        ONE * (onward & lost | drives & plays.home & owes),
-        ONE * (offered.open & (plays.kind == PASS)),
-        0,
-        ONE * (offered.open & (plays.kind == WITHDRAW)),
+    told: list[Array] = [
+        jnp.where(onward | drives, SIGHT_UNIT * (plays.card == value), 0) for value in range(1, 7)
     ]
-    more = [4 * wasted, *(ONE * (wasted == it) for it in range(3))]
+    told += [
+        SIGHT_UNIT * (drives & plays.home),
+        SIGHT_UNIT * (onward & pays),
+        SIGHT_UNIT * (onward & lost | drives & plays.home & owes),
+        SIGHT_UNIT * (offered.open & (plays.kind == PASS)),
+        0,
+        SIGHT_UNIT * (offered.open & (plays.kind == WITHDRAW)),
+    ]
+    more = [4 * wasted, *(SIGHT_UNIT * (wasted == it) for it in range(3))]
     more += [8 * jnp.minimum(count_of(rest, value), 3) for value in range(1, 7)]
     more += [
         8 * kinds,
         8 * playable,
-        ONE * (far >= eyes.lead),
+        SIGHT_UNIT * (far >= eyes.lead),
         (far - mine) // 5,
         4 * jnp.minimum(road.ways[to], 4),
     ]
-    more += [ONE * it for it in opened]
+    more += [SIGHT_UNIT * it for it in opened]
     wastes = worked_out_once(
         _wastes(layers, _saves(shape, road, owing * stations + there), need_then, owing > 0)
     )
     more += [4 * it for it in wastes]
-    more += [2 * jnp.minimum(road.clear[to * CLEAR + steps], 8) for steps in range(CLEAR)]
+    more += [2 * jnp.minimum(road.clear[to * ROAD_STEPS + steps], 8) for steps in range(ROAD_STEPS)]
     stops = [road.stops[there * shape.words + w] for w in words]
     paying = [any_of([layers.words[value][w] & stops[w] != 0 for w in words]) for value in range(6)]
-    more += [ONE * (owes & ~pays & it) for it in paying]
+    more += [SIGHT_UNIT * (owes & ~pays & it) for it in paying]
     left = _of(eyes.unseen, seat) - one_card(plays.card)
     more += _spares(points(left) - need_then)
-    far_row = (owing * stations + there) * CLEAR
-    more += [4 * road.far[far_row + steps] for steps in range(CLEAR)]
+    far_row = (owing * stations + there) * ROAD_STEPS
+    more += [4 * road.far[far_row + steps] for steps in range(ROAD_STEPS)]
     kept = [count_of(rest, value) > 0 for value in range(1, 7)]
-    together = jnp.minimum(points(rest), CLEAR)
+    together = jnp.minimum(points(rest), ROAD_STEPS)
     more += [
-        4 * reduce(jnp.minimum, [jnp.where(has, it, CLOSED) for has, it in zip(kept, wastes, strict=True)]),
+        4
+        * reduce(
+            jnp.minimum, [jnp.where(has, it, WASTE_IF_CLOSED) for has, it in zip(kept, wastes, strict=True)]
+        ),
         4 * reduce(jnp.maximum, [jnp.where(has, it, 0) for has, it in zip(kept, wastes, strict=True)]),
         8 * sum((has & (it == 0)).astype(i32) for has, it in zip(kept, wastes, strict=True)),
-        ONE * ((owing > 0) & any_of([has & it for has, it in zip(kept, paying, strict=True)])),
+        SIGHT_UNIT * ((owing > 0) & any_of([has & it for has, it in zip(kept, paying, strict=True)])),
         jnp.where(together > 0, 4 * road.far[far_row + jnp.maximum(together - 1, 0)], 0),
         _mean(left - rest, wastes),
         road.alley[there] * owing,
@@ -480,7 +495,7 @@ def tell_moves(shape: Shape, g: Ground, road: Road, eyes: Eyes, offered: Offered
     more += _tell_rivals(shape, g, road, eyes, to, far)
     told += [jnp.where(onward, it, 0) for it in more]
     shaped = worked_out_once([jnp.broadcast_to(jnp.asarray(it).astype(jnp.int8), to.shape) for it in told])
-    return jnp.stack(exactly(MOVE, shaped, "numbers of a move"), -1)
+    return jnp.stack(exactly(MOVE_SIZE, shaped, "numbers of a move"), -1)
 
 
 def _tell_rivals(shape: Shape, g: Ground, road: Road, eyes: Eyes, to: Array, far: Array) -> list[Array]:
@@ -502,9 +517,9 @@ def _tell_rivals(shape: Shape, g: Ground, road: Road, eyes: Eyes, to: Array, far
     cuts_in = [
         4 * any_of([roads.words[value][w] & ahead[w] != 0 for w in words]).astype(i32) for value in range(6)
     ]
-    columns = [*(ONE * it for it in after)]
+    columns = [*(SIGHT_UNIT * it for it in after)]
     columns += [8 * (_of(eyes.opened, number) - sum(it.astype(i32) for it in after))]
     columns += _kinds(_of(eyes.far, number) - far)
     columns += [*(4 * it for it in wastes), _mean(cards, lost), _mean(cards, cuts_in)]
     columns = [jnp.where(rival, it, 0) for it in columns]
-    return [column[slot] for slot in range(RIVALS) for column in columns]
+    return [column[slot] for slot in range(MOST_RIVALS) for column in columns]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from hippodrome.charioteers.ave_caesar.looking_ahead import BRIEFLY
+from hippodrome.charioteers.ave_caesar.looking_ahead import TACTICIAN_PLAYOUTS
 from hippodrome.course import Direction
 from hippodrome.games.ave_caesar.kit import BY_EDITION, read_edition
 from hippodrome.games.ave_caesar.parts import find_or_read_course
@@ -68,7 +68,7 @@ def run_trial(trial: Trial) -> Outcome:
     weights = weights_of(np.array(genes))
     grounds = [_ready(course, edition, chariots, it) for it in DIRECTIONS]
     outlooks = [outlook_of(circus, weights) for circus, _ in grounds]
-    allowed = playouts or BRIEFLY // chariots
+    allowed = playouts or TACTICIAN_PLAYOUTS // chariots
     row, laurels = np.zeros(ROW, np.int64), np.zeros(MOST_CHARIOTS, np.int64)
     own, rivals = np.zeros(len(deals)), np.zeros(len(deals))
     everybody = (1 << chariots) - 1

@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from hippodrome.charioteers.ave_caesar.champion.sight import ONE
+from hippodrome.charioteers.ave_caesar.champion.sight import SIGHT_UNIT
 from hippodrome.games.ave_caesar.kit import LAURELS
 from hippodrome.lockstep.ave_caesar import jax_rules as rules
 from hippodrome.lockstep.ave_caesar.jax_rules import Ground, RaceArrays, Shape, i32, u32
@@ -20,8 +20,8 @@ from hippodrome.training.ave_caesar import sight
 from hippodrome.training.ave_caesar.sight import Road
 from hippodrome.training.ppo import Seen
 
-CHARIOTS: Final = 6
-SIZES: Final = (100, 2, 10, 31)
+MOST_CHARIOTS: Final = 6
+PADDED_SIZES: Final = (100, 2, 10, 31)
 """What the tables are padded to: spaces, words, shifts and places on the way to the alley."""
 
 ALL_LANES: Final = 0.6
@@ -40,7 +40,7 @@ class Grounds(NamedTuple):
 
 def grounds_of(terms: Sequence[Terms]) -> Grounds:
     """Stack the tables of several courses."""
-    size, words, shifts, approach = SIZES
+    size, words, shifts, approach = PADDED_SIZES
     grounds, roads = [], []
     for it in terms:
         fits = rules.shape_of(it)
@@ -54,7 +54,9 @@ def grounds_of(terms: Sequence[Terms]) -> Grounds:
     )
 
 
-SHAPE: Final = Shape(SIZES[0], SIZES[1], SIZES[2], SIZES[3], CHARIOTS, 0, False)
+SHAPE: Final = Shape(
+    PADDED_SIZES[0], PADDED_SIZES[1], PADDED_SIZES[2], PADDED_SIZES[3], MOST_CHARIOTS, 0, False
+)
 
 
 def _stack(tables: Sequence[Array]) -> Array:
@@ -67,7 +69,7 @@ def _stack(tables: Sequence[Array]) -> Array:
 class AveCaesarWorld:
     """A batch of races, as many on each course."""
 
-    chariots = CHARIOTS
+    chariots = MOST_CHARIOTS
 
     def __init__(self, grounds: Grounds, each: int, steps: int, fewest: int = 2) -> None:
         self.grounds, self.each, self.steps, self.fewest = grounds, each, steps, fewest
@@ -83,7 +85,7 @@ class AveCaesarWorld:
         full = jax.random.uniform(few, (courses, self.each)) < ALL_LANES
         field = jnp.where(full, lanes, drawn)
         race = jax.vmap(partial(rules.deal, SHAPE))(self.grounds.ground, bits[0], bits[1])
-        there = [c < field for c in range(CHARIOTS)]
+        there = [c < field for c in range(MOST_CHARIOTS)]
         return race._replace(
             space=tuple(jnp.where(it, at, -1) for it, at in zip(there, race.space, strict=True)),
             marks=tuple(jnp.where(it, at, OUT | UNMANNED) for it, at in zip(there, race.marks, strict=True)),
@@ -116,7 +118,7 @@ class AveCaesarWorld:
 
     def thrifty(self, seen: Seen) -> jax.Array:
         """Score moves about as greedy does: little waste, the stop in the alley, then the higher card."""
-        moves = seen.moves.astype(jnp.float32) / ONE
+        moves = seen.moves.astype(jnp.float32) / SIGHT_UNIT
         card = (moves[..., :6] * jnp.arange(1, 7)).sum(-1)
         worth = (
             -4 * moves[..., 12]
@@ -131,18 +133,20 @@ class AveCaesarWorld:
         """Give the laurels of each chariot, halved so that they are about one."""
         placed = [(it & FINISHED != 0) & (it & DISQUALIFIED == 0) for it in race.marks]
         places = []
-        for chariot in range(CHARIOTS):
+        for chariot in range(MOST_CHARIOTS):
             place = race.gone * 0
-            for number in range(CHARIOTS):
+            for number in range(MOST_CHARIOTS):
                 here = (race.left >> 3 * number & 7 == chariot) & (race.gone > number)
                 place = jnp.where(here, number, place)
             places.append(place)
         laurels = jnp.array(LAURELS, jnp.float32)
         won = []
-        for chariot in range(CHARIOTS):
-            before = sum((placed[it] & (places[it] < places[chariot])).astype(i32) for it in range(CHARIOTS))
+        for chariot in range(MOST_CHARIOTS):
+            before = sum(
+                (placed[it] & (places[it] < places[chariot])).astype(i32) for it in range(MOST_CHARIOTS)
+            )
             won.append(jnp.where(placed[chariot], laurels[jnp.minimum(before, len(LAURELS) - 1)] / 2, 0.0))
-        return jnp.stack(won, -1).reshape(self.races, CHARIOTS)
+        return jnp.stack(won, -1).reshape(self.races, MOST_CHARIOTS)
 
 
 class Looked(NamedTuple):

@@ -7,13 +7,13 @@ import type { Session } from "../session.svelte";
 import { sound, wakeSounds } from "../show/sound";
 
 /** Whether this browser could call at all, and has not been told not to. */
-export function callable(): boolean {
+export function canNotify(): boolean {
   return typeof Notification !== "undefined" && Notification.permission !== "denied";
 }
 
 /** Ask to be allowed to call; remembered with the preferences. */
-export async function allowCalls(): Promise<boolean> {
-  if (!callable()) return false;
+export async function askToNotify(): Promise<boolean> {
+  if (!canNotify()) return false;
   const answer = Notification.permission === "granted" ? "granted" : await Notification.requestPermission();
   preferences.calls = answer === "granted";
   return preferences.calls;
@@ -47,7 +47,7 @@ export function callOn(session: Session, title: () => string): void {
     untrack(() => {
       sound("bell");
       if ("vibrate" in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate([90, 60, 90]);
-      if (document.visibilityState !== "hidden" || !preferences.calls || !callable()) return;
+      if (document.visibilityState !== "hidden" || !preferences.calls || !canNotify()) return;
       try {
         called = new Notification(say("page-table-call-title"), {
           body: title(),

@@ -451,14 +451,14 @@ export async function renderLoop(what: Loop, rate: number): Promise<AudioBuffer>
 }
 
 /** What everything is mixed on: a gain for each kind of sound, and a ceiling above all of them. */
-export interface Desk {
+export interface MixingDesk {
   effects: GainNode;
   ambience: GainNode;
   music: GainNode;
 }
 
 /** Set up a desk that plays to somewhere. Nothing on it is louder than the ceiling, 3 dB below full scale. */
-export function deskTo(audio: BaseAudioContext, to: AudioNode): Desk {
+export function deskTo(audio: BaseAudioContext, to: AudioNode): MixingDesk {
   const ceiling = audio.createWaveShaper();
   const curve = new Float32Array(2049);
   for (let at = 0; at < curve.length; at++) {

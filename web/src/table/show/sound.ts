@@ -5,7 +5,7 @@
  */
 
 import { preferences } from "../../base/preferences.svelte";
-import type { Desk, Effect } from "./recipes";
+import type { MixingDesk, Effect } from "./recipes";
 
 export type Sound = Effect;
 type Recipes = typeof import("./recipes");
@@ -24,7 +24,7 @@ const LATE = 600;
 const FADE = 0.6;
 
 class Playing {
-  private readonly desk: Desk;
+  private readonly desk: MixingDesk;
   private murmur: GainNode | null = null;
   private roar: GainNode | null = null;
   private score: AudioScheduledSourceNode | null = null;

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from hippodrome.chance import seeded
 from hippodrome.charioteers.ave_caesar.champion.network import Network, read_network
-from hippodrome.charioteers.ave_caesar.champion.sight import MOVE, POSITION, Sight
+from hippodrome.charioteers.ave_caesar.champion.sight import MOVE_SIZE, POSITION_SIZE, Sight
 from hippodrome.charioteers.ave_caesar.looking_ahead import (
     IN_A_LARGE_FIELD,
     IN_A_SMALL_FIELD,
@@ -30,22 +30,22 @@ from hippodrome.games.ave_caesar.view import View
 from hippodrome.race.protocol import Pick
 from hippodrome.saying import Saying, Trouble, saying
 
-HIDDEN: Final = 384
-SECOND: Final = 48
+HIDDEN_SIZE: Final = 384
+SECOND_SIZE: Final = 48
 
-SCORE: Final = 4096
+SCORE_UNIT: Final = 4096
 """What a score of one is written as."""
 
 MOST_SPACES: Final = 400
 """A course with more spaces is too large for its sight: to look it over would take too long."""
 
-IN_QUESTION: Final = 6
+MOST_MOVES_SEARCHED: Final = 6
 """So many moves are searched at most."""
 
-OUT_OF_QUESTION: Final = 4.0
+FURTHEST_BEHIND_SEARCHED: Final = 4.0
 """A move whose score is so far behind is not searched."""
 
-LIKING: Final = 0.05
+LAURELS_PER_SCORE: Final = 0.05
 """How many laurels a score of one counts for in a search."""
 
 
@@ -54,7 +54,7 @@ def champion_network() -> Network:
     """Read the network that was trained; raise Trouble if there is none that can be read."""
     try:
         text = files(__name__).joinpath("weights.txt").read_text(encoding="ascii")
-        return read_network(b64decode(text), POSITION, MOVE, HIDDEN, SECOND)
+        return read_network(b64decode(text), POSITION_SIZE, MOVE_SIZE, HIDDEN_SIZE, SECOND_SIZE)
     except (OSError, ValueError, OverflowError):
         raise Trouble("champion-weights") from None
 
@@ -96,7 +96,9 @@ def make_champion(
         best = liked[0][0]
         if allowance is None or view.phase != "race":
             return liked[0][1]
-        near = [it for it in liked[:IN_QUESTION] if best - it[0] < OUT_OF_QUESTION * SCORE]
+        near = [
+            it for it in liked[:MOST_MOVES_SEARCHED] if best - it[0] < FURTHEST_BEHIND_SEARCHED * SCORE_UNIT
+        ]
         settings = IN_A_SMALL_FIELD if len(view.chariots) <= 4 else IN_A_LARGE_FIELD
         weighed = weigh_moves(
             view,
@@ -105,7 +107,7 @@ def make_champion(
             seeded(pick(1 << 30)).random,
             allowance,
             settings,
-            head_starts=[LIKING * (score - best) / SCORE for score, _ in near],
+            head_starts=[LAURELS_PER_SCORE * (score - best) / SCORE_UNIT for score, _ in near],
         )
         return weighed[0].move
 

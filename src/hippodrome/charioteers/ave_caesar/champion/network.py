@@ -15,16 +15,16 @@ from array import array
 from collections.abc import Sequence
 from typing import Final
 
-LANE: Final = 32
-HALF: Final = 1 << LANE - 1
-WEIGHT: Final = 64
+LANE_BITS: Final = 32
+HALF: Final = 1 << LANE_BITS - 1
+WEIGHT_UNIT: Final = 64
 """What a weight of one is written as."""
 
-SEEN: Final = 16
+INPUT_UNIT: Final = 16
 """What one is written as in what is seen."""
 
 MOST_SEEN: Final = 128
-MOST: Final = 4095
+MOST_PASSED_ON: Final = 4095
 """What a lane passes on at most: 64 times one."""
 
 
@@ -41,7 +41,7 @@ class Layer:
         self.columns = tuple(map(_packed, columns))
         self.bias = _packed([one * it for it in bias])
         self._shift = one.bit_length() - 1
-        self._middle = sum(HALF << LANE * lane for lane in range(self.width))
+        self._middle = sum(HALF << LANE_BITS * lane for lane in range(self.width))
 
     def gather(self, values: Sequence[int], total: int = 0) -> int:
         """Add the columns, each times its value, to a packed total."""
@@ -52,9 +52,9 @@ class Layer:
 
     def passed_on(self, total: int) -> list[int]:
         """Take a packed total apart; nothing is passed on where a lane is negative."""
-        packed = array("I", (total + self._middle).to_bytes(self.width * LANE // 8, sys.byteorder))
+        packed = array("I", (total + self._middle).to_bytes(self.width * LANE_BITS // 8, sys.byteorder))
         lanes = packed if sys.byteorder == "little" else reversed(packed)
-        shift, most = self._shift, MOST
+        shift, most = self._shift, MOST_PASSED_ON
         return [
             0 if lane <= HALF else rest if (rest := lane - HALF >> shift) < most else most for lane in lanes
         ]
@@ -78,7 +78,7 @@ class Network:
 
 
 def _packed(values: Sequence[int]) -> int:
-    return sum(value << LANE * lane for lane, value in enumerate(values))
+    return sum(value << LANE_BITS * lane for lane, value in enumerate(values))
 
 
 def read_network(weights: bytes, position: int, move: int, hidden: int, second: int) -> Network:
@@ -99,8 +99,8 @@ def read_network(weights: bytes, position: int, move: int, hidden: int, second: 
     onward = [row(second) for _ in range(hidden)]
     bias_onward = row(second)
     return Network(
-        Layer(by_position, bias, SEEN, MOST_SEEN),
-        Layer(by_move, [0] * hidden, SEEN, MOST_SEEN),
-        Layer(onward, bias_onward, WEIGHT, MOST),
+        Layer(by_position, bias, INPUT_UNIT, MOST_SEEN),
+        Layer(by_move, [0] * hidden, INPUT_UNIT, MOST_SEEN),
+        Layer(onward, bias_onward, WEIGHT_UNIT, MOST_PASSED_ON),
         row(second),
     )

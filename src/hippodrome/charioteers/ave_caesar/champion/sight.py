@@ -29,34 +29,34 @@ from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMA
 from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track
 from hippodrome.games.ave_caesar.view import View
 
-ONE: Final = 16
+SIGHT_UNIT: Final = 16
 """What stands for one, or for yes."""
 
-RIVALS: Final = 5
+MOST_RIVALS: Final = 5
 """As many others as there can be."""
 
-GAPS: Final = (-72, -24, 0, 1, 25, 73, 145)
+GAP_BOUNDS: Final = (-72, -24, 0, 1, 25, 73, 145)
 """Where one kind of gap between two chariots ends and the next begins, in twelfths of a column."""
 
-SPARES: Final = 9
+SPARE_STEPS: Final = 9
 """Points to spare are told apart from less than none up to seven and more."""
 
-CLEAR: Final = 12
+ROAD_STEPS: Final = 12
 """For so many steps ahead it is counted how wide the road is."""
 
-WASTED: Final = 3
+MOST_WASTE: Final = 3
 """More waste of the next card than this is all the same."""
 
-CLOSED: Final = 6
+WASTE_IF_CLOSED: Final = 6
 """What counts as the waste of a card that cannot be driven at all."""
 
-NEAR: Final = 30
+NEAR_ALLEY_STEPS: Final = 30
 """An alley further away than this many steps is all the same."""
 
-POSITION: Final = 36 + SPARES + 8 + CLEAR + RIVALS * 35
+POSITION_SIZE: Final = 36 + SPARE_STEPS + 8 + ROAD_STEPS + MOST_RIVALS * 35
 """How many numbers tell a position."""
 
-MOVE: Final = 57 + SPARES + CLEAR + 7 + RIVALS * 23
+MOVE_SIZE: Final = 57 + SPARE_STEPS + ROAD_STEPS + 7 + MOST_RIVALS * 23
 """How many numbers tell a move."""
 
 
@@ -87,28 +87,29 @@ class Sight:
         finished = sum(1 for it in view.chariots if it.marks & FINISHED and not it.marks & DISQUALIFIED)
         field = len(view.chariots)
         need, points = self.needs[self.owes][self.station], sum_of_points(me.unseen)
-        told = [ONE * (field == size) for size in range(2, 7)]
+        told = [SIGHT_UNIT * (field == size) for size in range(2, 7)]
         told += [min(need, 120) * 2 // 5, min(track.to_finish[self.station], 120) * 2 // 5]
         told += [4 * it for it in counts_by_value(me.unseen)]
         told += [8 * min(it, 3) for it in counts_by_value(self.hand)]
         told += [
-            ONE * self.owes,
-            ONE * (self.owes and not _another_visit(track, self.station)),
-            ONE * (track.progress[self.station] == self.lead),
-            ONE * (race.options.six_free_after_finish and any(it.marks & FINISHED for it in view.chariots)),
-            ONE * view.opening,
+            SIGHT_UNIT * self.owes,
+            SIGHT_UNIT * (self.owes and not _another_visit(track, self.station)),
+            SIGHT_UNIT * (track.progress[self.station] == self.lead),
+            SIGHT_UNIT
+            * (race.options.six_free_after_finish and any(it.marks & FINISHED for it in view.chariots)),
+            SIGHT_UNIT * view.opening,
             2 * len(sorted_values(me.unseen)),
             8 * finished,
             8 * len(self.others),
-            ONE * (race.options.blocked_hand == "tuck"),
-            ONE * race.retires,
+            SIGHT_UNIT * (race.options.blocked_hand == "tuck"),
+            SIGHT_UNIT * race.retires,
             4 * min(race.options.hand_size, 6),
-            ONE * bool(me.marks & DISQUALIFIED),
+            SIGHT_UNIT * bool(me.marks & DISQUALIFIED),
             4 * min(view.still, 8),
-            ONE * race.options.six_free_after_finish,
+            SIGHT_UNIT * race.options.six_free_after_finish,
             2 * min(len(track.ways[self.station % track.size]), 8),
             8 * self._way(self.station, self.occupied, owing=self.owing).opened.bit_count(),
-            ONE * bool(track.tribute_due),
+            SIGHT_UNIT * bool(track.tribute_due),
         ]
         told += _spares(points - need)
         told += [4 * it for it in self._way(self.station, self.occupied, owing=self.owing).wastes]
@@ -119,7 +120,7 @@ class Sight:
         ]
         for number in self.others:
             told += self._rival(number, need, points - need)
-        return told + [0] * (POSITION - len(told))
+        return told + [0] * (POSITION_SIZE - len(told))
 
     def _rival(self, number: int, need: int, spare: int) -> list[int]:
         """Tell of another chariot."""
@@ -131,13 +132,13 @@ class Sight:
         points = sum_of_points(it.unseen)
         gap = track.progress[it.station] - track.progress[self.station]
         return [
-            ONE,
-            ONE * (it.owner == self.view.viewer),
-            ONE * bool(it.marks & UNMANNED),
-            ONE * bool(it.marks & DISQUALIFIED),
-            ONE * owes,
-            ONE * (owes and not _another_visit(track, it.station)),
-            ONE * (track.progress[it.station] == self.lead),
+            SIGHT_UNIT,
+            SIGHT_UNIT * (it.owner == self.view.viewer),
+            SIGHT_UNIT * bool(it.marks & UNMANNED),
+            SIGHT_UNIT * bool(it.marks & DISQUALIFIED),
+            SIGHT_UNIT * owes,
+            SIGHT_UNIT * (owes and not _another_visit(track, it.station)),
+            SIGHT_UNIT * (track.progress[it.station] == self.lead),
             _within(gap // 9, 32),
             _within((theirs - need) // 2, 32),
             _within(2 * (points - theirs - spare), 32),
@@ -154,20 +155,20 @@ class Sight:
     def move(self, move: Move) -> list[int]:
         """Tell a move offered."""
         track, owes = self.track, self.owes
-        told = [ONE * (move.card == value) for value in VALUES]
+        told = [SIGHT_UNIT * (move.card == value) for value in VALUES]
         if move.kind not in ("drive", "vote"):
             told += [
                 0,
                 0,
                 0,
-                ONE * (move.kind == "pass"),
-                ONE * (move.kind == "tuck"),
-                ONE * (move.kind == "withdraw"),
+                SIGHT_UNIT * (move.kind == "pass"),
+                SIGHT_UNIT * (move.kind == "tuck"),
+                SIGHT_UNIT * (move.kind == "withdraw"),
             ]
-            return told + [0] * (MOVE - len(told))
+            return told + [0] * (MOVE_SIZE - len(told))
         if move.to == FINISH:
-            told += [ONE, 0, ONE * owes]
-            return told + [0] * (MOVE - len(told))
+            told += [SIGHT_UNIT, 0, SIGHT_UNIT * owes]
+            return told + [0] * (MOVE_SIZE - len(told))
         to = track.station_after_drive(self.station, move.card, move.to)
         pays = owes and track.pays[to]
         owes_then = owes and not pays
@@ -179,39 +180,39 @@ class Sight:
         owing = owes_then and not lost
         way = self._way(to, then, owing=owing)
         layers = way.layers
-        told += [0, ONE * pays, ONE * lost, 0, 0, 0]
-        told += [4 * wasted, *(ONE * (wasted == it) for it in range(3))]
+        told += [0, SIGHT_UNIT * pays, SIGHT_UNIT * lost, 0, 0, 0]
+        told += [4 * wasted, *(SIGHT_UNIT * (wasted == it) for it in range(3))]
         told += [8 * min(it, 3) for it in counts_by_value(rest)]
         told += [
             8 * len(different_values(rest)),
             8 * sum(1 for value in different_values(rest) if layers[value]),
-            ONE * (track.progress[to] >= self.lead),
+            SIGHT_UNIT * (track.progress[to] >= self.lead),
             (track.progress[to] - track.progress[self.station]) // 5,
             4 * min(len(track.ways[to % track.size]), 4),
         ]
-        told += [ONE * bool(layers[value]) for value in VALUES]
+        told += [SIGHT_UNIT * bool(layers[value]) for value in VALUES]
         told += [4 * waste for waste in way.wastes]
         told += [2 * min(it, 8) for it in clear_road(track)[to % track.size]]
-        told += [ONE * (owes_then and bool(way.stops >> value & 1)) for value in VALUES]
+        told += [SIGHT_UNIT * (owes_then and bool(way.stops >> value & 1)) for value in VALUES]
         left = Cards(self.me.unseen - CARD[move.card])
         told += _spares(sum_of_points(left) - need_then)
         told += self._two_turns(to, way, rest, Cards(left - rest), owing=owing)
         spaces_ahead = sum(1 << it for it in track.ways[to % track.size]) * track.every_lap
         for number in self.others:
             told += self._rival_after(number, to, then, spaces_ahead)
-        return told + [0] * (MOVE - len(told))
+        return told + [0] * (MOVE_SIZE - len(told))
 
     def _two_turns(self, to: Station, way: _Way, rest: Cards, deck: Cards, *, owing: bool) -> list[int]:
         """Tell what the turns after a move have to offer: to the cards kept, and to one drawn."""
         far = far_wastes(self.track, owes=owing)[to]
         kept = [way.wastes[value - 1] for value in different_values(rest)]
-        together = min(sum_of_points(rest), CLEAR)
+        together = min(sum_of_points(rest), ROAD_STEPS)
         return [
             *(4 * it for it in far),
-            4 * min(kept, default=CLOSED),
+            4 * min(kept, default=WASTE_IF_CLOSED),
             4 * max(kept, default=0),
             8 * kept.count(0),
-            ONE * (owing and any(way.stops >> value & 1 for value in different_values(rest))),
+            SIGHT_UNIT * (owing and any(way.stops >> value & 1 for value in different_values(rest))),
             4 * far[together - 1] if together else 0,
             _mean(deck, way.wastes),
             alley_steps(self.track)[to] * owing,
@@ -226,7 +227,7 @@ class Sight:
         lost = [now - once for now, once in zip(after.wastes, before.wastes, strict=True)]
         cuts_in = [4 * bool(after.layers[value] & spaces_ahead) for value in VALUES]
         return [
-            *(ONE * (after.opened >> value & 1) for value in VALUES),
+            *(SIGHT_UNIT * (after.opened >> value & 1) for value in VALUES),
             8 * (before.opened.bit_count() - after.opened.bit_count()),
             *_gap_kind(track.progress[it.station] - track.progress[to]),
             *(4 * waste for waste in after.wastes),
@@ -260,11 +261,11 @@ def _look_along(track: Track, station: Station, occupied: Mask, needs: Sequence[
     for value in VALUES:
         layer = layers[value]
         if not layer:
-            wastes.append(CLOSED)
+            wastes.append(WASTE_IF_CLOSED)
             continue
         opened |= 1 << value
         reached = _bits(layer)
-        wastes.append(min(WASTED, value - need + min([needs[it] for it in reached])))
+        wastes.append(min(MOST_WASTE, value - need + min([needs[it] for it in reached])))
         if any(it < track.finish and track.pays[it] for it in reached):
             stops |= 1 << value
     return _Way(layers, opened, wastes, stops)
@@ -278,7 +279,7 @@ def _mean(cards: Cards, by_value: Sequence[int]) -> int:
 
 def _spares(spare: int) -> list[int]:
     """Tell points to spare by their kind: less than none, none, up to seven and more."""
-    return [ONE * (min(max(spare, -1), SPARES - 2) + 1 == it) for it in range(SPARES)]
+    return [SIGHT_UNIT * (min(max(spare, -1), SPARE_STEPS - 2) + 1 == it) for it in range(SPARE_STEPS)]
 
 
 @lru_cache(maxsize=64)
@@ -288,12 +289,12 @@ def far_wastes(track: Track, *, owes: bool) -> tuple[tuple[int, ...], ...]:
     table = []
     for station in range(track.finish):
         frontier, found = {station}, []
-        for steps in range(1, CLEAR + 1):
+        for steps in range(1, ROAD_STEPS + 1):
             frontier = {
                 to for at in frontier for to in (_bits(track.ahead[at]) if at < track.finish else [at])
             }
             saved = needs[station] - min(needs[it] for it in frontier)
-            found.append(WASTED if needs[station] >= NEVER else min(WASTED, max(0, steps - saved)))
+            found.append(MOST_WASTE if needs[station] >= NEVER else min(MOST_WASTE, max(0, steps - saved)))
         table.append(tuple(found))
     return tuple(table)
 
@@ -301,10 +302,10 @@ def far_wastes(track: Track, *, owes: bool) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=64)
 def alley_steps(track: Track) -> tuple[int, ...]:
     """Count for each station the steps to where tribute is paid next."""
-    steps = [NEAR] * (track.finish + 1)
+    steps = [NEAR_ALLEY_STEPS] * (track.finish + 1)
     for station in sorted(range(track.finish), key=lambda it: -track.progress[it]):
         onward = min(steps[it] for it in _bits(track.ahead[station]))
-        steps[station] = 0 if track.pays[station] else min(NEAR, 1 + onward)
+        steps[station] = 0 if track.pays[station] else min(NEAR_ALLEY_STEPS, 1 + onward)
     return tuple(steps)
 
 
@@ -314,7 +315,7 @@ def clear_road(track: Track) -> tuple[tuple[int, ...], ...]:
     counts = []
     for space in range(track.size):
         frontier, found = {(0, space)}, []
-        for _ in range(CLEAR):
+        for _ in range(ROAD_STEPS):
             frontier = {
                 (lap + (track.fronts[to] < track.fronts[at]), to)
                 for lap, at in frontier
@@ -333,8 +334,8 @@ def _another_visit(track: Track, station: Station) -> bool:
 
 def _gap_kind(gap: int) -> list[int]:
     """Tell a gap by its kind: far behind, near, just behind, level, just ahead, near, in sight, far ahead."""
-    kind = sum(1 for least in GAPS if gap >= least)
-    return [ONE * (kind == it) for it in range(len(GAPS) + 1)]
+    kind = sum(1 for least in GAP_BOUNDS if gap >= least)
+    return [SIGHT_UNIT * (kind == it) for it in range(len(GAP_BOUNDS) + 1)]
 
 
 def _within(value: int, most: int) -> int:

@@ -9,7 +9,15 @@ from jax import lax
 
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, count_of, count_of_value, lowest, pick
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays, choice_of
-from hippodrome.lockstep.ave_caesar.jax_rules.ground import CROSS, WORD, Array, Ground, RaceArrays, Shape, u32
+from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
+    CROSSING_SHIFT,
+    WORD_BITS,
+    Array,
+    Ground,
+    RaceArrays,
+    Shape,
+    u32,
+)
 from hippodrome.lockstep.ave_caesar.jax_rules.playing import (
     DRIVE,
     NOTHING,
@@ -46,10 +54,10 @@ def play_of(
     reached = any_of([word != 0 for word in here])
     # Where six steps come by a space on two laps, the first counts; where only later ones, the last of these.
     node = node_of(shape, g, at, here)
-    crossed = node >> CROSS
+    crossed = node >> CROSSING_SHIFT
     near = (crossed == 0) | (crossed == 1) & (g.front[goal] <= g.front[at])
     last = node_of(shape, g, at, highest_bit(here))
-    crossed = jnp.where(near, crossed, last >> CROSS)
+    crossed = jnp.where(near, crossed, last >> CROSSING_SHIFT)
     passes, withdraws = action == base, action == base + 1
     tucks = (action > base + 1) & (action < base + 8)
     held = count_of_value(pick(race.hand, race.turn), card) > 0
@@ -69,8 +77,8 @@ def node_of(shape: Shape, g: Ground, at: Array, words: Any) -> Array:
     """Tell the node of the lowest bit of a set."""
     number = lowest(words[0])
     if shape.words == 2:
-        number = jnp.where(words[0] != 0, number, WORD + lowest(words[1]))
-    return g.node[at * shape.words * WORD + jnp.minimum(number, shape.words * WORD - 1)]
+        number = jnp.where(words[0] != 0, number, WORD_BITS + lowest(words[1]))
+    return g.node[at * shape.words * WORD_BITS + jnp.minimum(number, shape.words * WORD_BITS - 1)]
 
 
 def highest_bit(words: Any) -> list[Array]:

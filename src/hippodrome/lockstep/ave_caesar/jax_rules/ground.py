@@ -10,11 +10,11 @@ import numpy as np
 from hippodrome.lockstep.ave_caesar.tables import Tables
 from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS, Terms
 
-WORD: Final = 32
+WORD_BITS: Final = 32
 MOST_WORDS: Final = 2
 MOST_APPROACH: Final = 31
 MOST_LEVEL: Final = 10
-CROSS: Final = 9
+CROSSING_SHIFT: Final = 9
 """A node is written as its space and, above so many bits, how often the line is crossed on the way."""
 
 Array = Any
@@ -101,11 +101,11 @@ class RaceArrays(NamedTuple):
 def shape_of(terms: Terms, *, padded: bool = False) -> Shape:
     """Tell the sizes that the rules are compiled for; padded, many courses share them."""
     it = terms.tables
-    words = -(-it.nodes // WORD)
+    words = -(-it.nodes // WORD_BITS)
     shifts = max(len({to - at for at, to in ahead.steps}) for ahead in it.ahead)
     approach = max((len(it.approach[space]) for space in it.gates), default=0)
     level = max(np.unique(it.front, return_counts=True)[1])
-    far = max(it.deltas, default=0) >= WORD
+    far = max(it.deltas, default=0) >= WORD_BITS
     if words > MOST_WORDS or approach > MOST_APPROACH or level > MOST_LEVEL or far:
         raise CourseTooWide(f"{it.course.name} is too wide for JAX; engine='numba' plays it")
     size = it.size
@@ -124,25 +124,25 @@ def ground_of(terms: Terms, shape: Shape, *, padded: bool = False) -> Ground:
     first = np.zeros((stride, words), np.uint32)
     shift = np.ones((stride, shape.shifts), np.uint32)
     source = np.zeros((stride, shape.shifts, words), np.uint32)
-    node = np.zeros((stride, words * WORD), np.int32)
+    node = np.zeros((stride, words * WORD_BITS), np.int32)
     beyond = np.zeros((it.laps + 1, stride, words), np.uint32)
     hopeless = np.zeros((it.laps + 1, stride, words), np.uint32)
     for space, ahead in enumerate(it.ahead):
         for number, (crossed, to) in enumerate(ahead.nodes):
-            word, bit = number // WORD, np.uint32(1 << number % WORD)
+            word, bit = number // WORD_BITS, np.uint32(1 << number % WORD_BITS)
             seen[space, to, word] |= bit
-            node[space, number] = to | crossed << CROSS
+            node[space, number] = to | crossed << CROSSING_SHIFT
             for lap in range(it.laps + 1):
                 station = min((lap + crossed) * it.size + to, it.stations)
                 beyond[lap, space, word] |= bit * (station == it.stations)
                 hopeless[lap, space, word] |= bit * (not it.can_pay[station])
         for number in ahead.first:
-            first[space, number // WORD] |= np.uint32(1 << number % WORD)
+            first[space, number // WORD_BITS] |= np.uint32(1 << number % WORD_BITS)
         for place, delta in enumerate(sorted({to - at for at, to in ahead.steps})):
             shift[space, place] = delta
             for at, to in ahead.steps:
                 if to - at == delta:
-                    source[space, place, at // WORD] |= np.uint32(1 << at % WORD)
+                    source[space, place, at // WORD_BITS] |= np.uint32(1 << at % WORD_BITS)
     lost = ~it.can_pay & ~np.append(np.tile(it.alley, it.laps + 1), False)
     rest = np.where(it.pays, 1, np.where(lost, 2, 0))
     numbers = [

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, pick
-from hippodrome.lockstep.ave_caesar.jax_rules.ground import WORD, Array, Ground, RaceArrays, Shape, u32
+from hippodrome.lockstep.ave_caesar.jax_rules.ground import WORD_BITS, Array, Ground, RaceArrays, Shape, u32
 from hippodrome.lockstep.ave_caesar.tables import STEPS
 
 
@@ -58,7 +58,7 @@ def look_ahead(shape: Shape, g: Ground, space: Array, lap: Array, taken: tuple[A
             moving = [frontier[w] & source[w] for w in ws]
             onward[0] = onward[0] | moving[0] << shift
             if shape.words == 2:
-                onward[1] = onward[1] | moving[1] << shift | moving[0] >> (u32(WORD) - shift)
+                onward[1] = onward[1] | moving[1] << shift | moving[0] >> (u32(WORD_BITS) - shift)
         home = home | any_of([onward[w] & far[w] != 0 for w in ws])
         reached = tuple(onward[w] & free[w] for w in ws), home
         return reached, reached

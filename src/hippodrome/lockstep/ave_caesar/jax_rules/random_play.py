@@ -20,8 +20,8 @@ from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays, choice_of
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
-    CROSS,
-    WORD,
+    CROSSING_SHIFT,
+    WORD_BITS,
     Array,
     Ground,
     RaceArrays,
@@ -82,13 +82,13 @@ def random_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays, bi
         found = found + count
     home = drives & (place == shape.words)
     at = jnp.maximum(pick(race.space, race.turn), 0)
-    bit = jnp.where(home, 0, place * WORD + nth_bit(word, rest))
-    node = g.node[at * shape.words * WORD + jnp.minimum(bit, shape.words * WORD - 1)]
+    bit = jnp.where(home, 0, place * WORD_BITS + nth_bit(word, rest))
+    node = g.node[at * shape.words * WORD_BITS + jnp.minimum(bit, shape.words * WORD_BITS - 1)]
     stays = ~drives & (number < found + still)
     kind = jnp.where(drives, DRIVE, jnp.where(stays, jnp.where(choice.tucks, TUCK, PASS), WITHDRAW))
     card = jnp.where(drives, card, nth_card(hand, jnp.where(stays, number - found, u32(0))))
-    lap = pick(race.lap, race.turn) + (node >> CROSS)
-    return Play(kind, card, node & ((1 << CROSS) - 1), lap, home)
+    lap = pick(race.lap, race.turn) + (node >> CROSSING_SHIFT)
+    return Play(kind, card, node & ((1 << CROSSING_SHIFT) - 1), lap, home)
 
 
 def play_and_draw(shape: Shape, g: Ground, race: RaceArrays, played: Play, bits: Array) -> RaceArrays:

@@ -9,8 +9,8 @@ from hippodrome.lockstep.ave_caesar.jax_rules.actions import highest_bit, node_o
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, nth_card, pick
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
-    CROSS,
-    WORD,
+    CROSSING_SHIFT,
+    WORD_BITS,
     Array,
     Ground,
     RaceArrays,
@@ -39,14 +39,16 @@ def instinct_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) 
     ]  # fmt: skip
 
     def weigh(best: tuple[Array, ...], number: Array) -> tuple[tuple[Array, ...], None]:
-        node = g.node[at * shape.words * WORD + number]
-        to, crossed = node & ((1 << CROSS) - 1), node >> CROSS
-        here = pick(words, number // WORD) >> (number % WORD).astype(u32) & 1 != 0
+        node = g.node[at * shape.words * WORD_BITS + number]
+        to, crossed = node & ((1 << CROSSING_SHIFT) - 1), node >> CROSSING_SHIFT
+        here = pick(words, number // WORD_BITS) >> (number % WORD_BITS).astype(u32) & 1 != 0
         # Only the node that a drive to this space would end on.
         same = [g.seen[(at * shape.size + to) * shape.words + w] & words[w] for w in range(shape.words)]
         first = node_of(shape, g, at, same)
-        near = (first >> CROSS == 0) | (first >> CROSS == 1) & (g.front[to] <= g.front[at])
-        crossed = jnp.where(near, first >> CROSS, node_of(shape, g, at, highest_bit(same)) >> CROSS)
+        near = (first >> CROSSING_SHIFT == 0) | (first >> CROSSING_SHIFT == 1) & (g.front[to] <= g.front[at])
+        crossed = jnp.where(
+            near, first >> CROSSING_SHIFT, node_of(shape, g, at, highest_bit(same)) >> CROSSING_SHIFT
+        )
         hinders = jnp.zeros_like(at)
         for c in range(shape.chariots):
             other = jnp.maximum(spaces[c], 0)
@@ -77,5 +79,5 @@ def instinct_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) 
 
     none = jnp.full_like(at, -1)
     begin = (none, none, none, jnp.zeros_like(at), jnp.zeros_like(at))
-    (_, _, _, to, lap), _ = lax.scan(weigh, begin, jnp.arange(shape.words * WORD))
+    (_, _, _, to, lap), _ = lax.scan(weigh, begin, jnp.arange(shape.words * WORD_BITS))
     return Play(jnp.where(playable, DRIVE, PASS), card, to, lap, home & playable)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import jax
 import jax.numpy as jnp
 
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.batch import Batch, BatchTerms
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
     Where,
@@ -100,7 +100,7 @@ def ask_next(batch: Batch, on: Where) -> tuple[Batch, Where]:
     touched = touched_by(batch, batch.owner)
     first = jnp.full(on.shape, -1, jnp.int32)
     replies, shift = jnp.zeros(on.shape, jnp.int32), jnp.zeros(on.shape, jnp.int32)
-    for fold in range(MOST):
+    for fold in range(MOST_CHARIOTS):
         number = (batch.ask >> (3 * fold)) & 7
         counts = (number < 7) & (bit_of(touched, number) > 0)
         later = counts & (first >= 0)

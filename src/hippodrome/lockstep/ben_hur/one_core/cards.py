@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.layout import KINDS, NO_CARD, NUMBER_OF, OUT, SHOES_OF, SLOTS, Row
 from hippodrome.lockstep.ben_hur.one_core.fields import DECKS, DISCARDS, HAND, SKIP, STATUS, TOUCH
 from hippodrome.lockstep.compiling import compiled
@@ -100,7 +100,7 @@ def count_mishaps(s: Row, n: int) -> int:
 def end_contacts(s: Row, n: int) -> None:
     """End every contact of a chariot."""
     s[TOUCH + n] = 0
-    for other in range(MOST):
+    for other in range(MOST_CHARIOTS):
         s[TOUCH + other] &= ~(1 << n)
 
 
@@ -118,6 +118,6 @@ def leave_sand(s: Row, n: int, status: int) -> None:
 def touched_by(s: Row, n: int) -> int:
     """Mark whom a chariot touches in a contact not yet whipped (5.1)."""
     found = int(s[TOUCH + n])
-    for other in range(MOST):
+    for other in range(MOST_CHARIOTS):
         found |= ((s[TOUCH + other] >> n) & 1) << other
     return found

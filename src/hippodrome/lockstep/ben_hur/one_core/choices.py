@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.layout import (
     ANNOUNCE,
     CONCEDE,
@@ -219,7 +219,7 @@ def legal(s: Row, t: Terms, near: Near, mask: Mask) -> None:
         mask[REDRAW_HAND] = mask[KEEP_HAND] = True
     elif phase in (WHIP_OWN, WHIP):
         touched = touched_by(s, n)
-        for other in range(MOST):
+        for other in range(MOST_CHARIOTS):
             mask[ANNOUNCE + other] = (touched >> other) & 1
         mask[NO_WHIP] = True
     elif phase == WHIP_REPLY:

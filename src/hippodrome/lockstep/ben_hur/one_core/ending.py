@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.layout import (
     ABSENT,
     BY_LAPS,
@@ -166,7 +166,7 @@ def begin_anew(s: Row, t: Terms, race: int) -> None:
         s[at] = NO_CARD
     for at in range(MARKERS, DECKS):
         s[at] = 0
-    for n in range(MOST):
+    for n in range(MOST_CHARIOTS):
         s[AWAY + n] = -1
         if n >= t[T_COUNT]:
             s[STATUS + n] = ABSENT
@@ -186,17 +186,17 @@ def end_race(s: Row, t: Terms) -> None:
     s[PHASE] = OVER
     s[ACTOR] = -1
     clear_turn(s)
-    for n in range(MOST):
+    for n in range(MOST_CHARIOTS):
         s[TOUCH + n] = 0
     leaders = 0
     for seat in range(t[T_PLAYERS]):
         if seat_place(s, t, seat) == 1:
             leaders += 1
     if s[RACE] < t[T_RACES] or (t[T_TIES] and leaders > 1):
-        totals = np.zeros(MOST, np.int64)
+        totals = np.zeros(MOST_CHARIOTS, np.int64)
         for n in range(t[T_COUNT]):
             totals[n] = s[SCORE + n] + _worth(s, t, n)
-        for n in range(MOST):
+        for n in range(MOST_CHARIOTS):
             s[SCORE + n] = totals[n]
         begin_anew(s, t, s[RACE] + 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.layout import (
     DEAL,
     DRAW,
@@ -136,7 +136,7 @@ def roll_out(rows: Row, t: Terms, near: Near, fates: Fate, plies: int) -> NDArra
             done[0] += 1
             if s[PHASE] == OVER:
                 done[2] += 1
-                for n in range(MOST):
+                for n in range(MOST_CHARIOTS):
                     s[SCORE + n] = 0
                 begin_anew(s, t, 1)
     return done

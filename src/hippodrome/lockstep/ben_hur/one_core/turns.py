@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hippodrome.games.ben_hur.kit import MOST
+from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.layout import (
     DEAL,
     NO_CARD,
@@ -71,7 +71,7 @@ def _next_turn(s: Row, t: Terms) -> None:
                 end_race(s, t)
                 return
             s[ROUND] += 1
-            for n in range(MOST):
+            for n in range(MOST_CHARIOTS):
                 s[MOVED + n] = 0
         elif s[HAND + first * SLOTS] == NO_CARD:
             leave_sand(s, first, OUT)

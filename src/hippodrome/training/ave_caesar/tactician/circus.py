@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from hippodrome.charioteers.ave_caesar.ground import LONG, remembered_track
+from hippodrome.charioteers.ave_caesar.ground import LONG_WAY, remembered_track
 from hippodrome.charioteers.ave_caesar.outlook import LAST_STRETCH, LUCK_TURNS, NEAR, NEXT, SIGHT, Weights
 from hippodrome.course import Course, Direction
 from hippodrome.games.ave_caesar.kit import LAURELS, Options
@@ -22,7 +22,7 @@ Float = Any
 ROUNDS: Final = 4
 FINALISTS: Final = 2
 MOST_MOVES: Final = 128
-LATE_MARK: Final = 64
+PAID_AT_LAST_VISIT: Final = 64
 """A mark of a rehearsal: tribute was paid on the last visit."""
 
 # What is known of a station, a row each.
@@ -134,8 +134,8 @@ def circus_of(course: Course, direction: Direction, options: Options, chariots: 
 def outlook_of(circus: Circus, weights: Weights) -> OutlookTables:
     """Work out what follows from weights on a course."""
     need = circus.known[:-1, NEED : NEED + 2].astype(np.float64).T
-    ways = weights.step * need + weights.curve * need * need / LONG
-    ways[1] += weights.owes + weights.owes_far * need[1] / LONG
+    ways = weights.step * need + weights.curve * need * need / LONG_WAY
+    ways[1] += weights.owes + weights.owes_far * need[1] / LONG_WAY
     ways += weights.last_stretch * (need <= LAST_STRETCH)
     ways += weights.narrow * circus.known[:-1, NARROW]
     near, more, most = weights.luck
@@ -165,8 +165,8 @@ def _gap_costs(weights: Weights) -> Floats:
             gaps[side, GAP - gap] = weights.behind + (
                 pressed if gap <= NEXT else followed if gap <= NEAR else 0.0
             )
-    gaps[TILT, GAP + 1 :] = weights.ahead_far / LONG
-    gaps[TILT, :GAP] = weights.behind_far / LONG
+    gaps[TILT, GAP + 1 :] = weights.ahead_far / LONG_WAY
+    gaps[TILT, :GAP] = weights.behind_far / LONG_WAY
     return gaps
 
 

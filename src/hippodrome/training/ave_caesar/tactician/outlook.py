@@ -6,7 +6,7 @@ from math import tanh
 
 import numpy as np
 
-from hippodrome.charioteers.ave_caesar.ground import LONG
+from hippodrome.charioteers.ave_caesar.ground import LONG_WAY
 from hippodrome.charioteers.ave_caesar.outlook import LAST_STRETCH, LUCK_TURNS
 from hippodrome.lockstep.ave_caesar.numba_rules.bits import COUNT_MASK, Int, count_cards, popcount
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
@@ -31,7 +31,6 @@ from hippodrome.training.ave_caesar.tactician.circus import (
     FEWEST,
     GAP,
     LATE,
-    LATE_MARK,
     LEADS,
     LEADS_FAR,
     LEADS_SIX_HELD,
@@ -39,6 +38,7 @@ from hippodrome.training.ave_caesar.tactician.circus import (
     NEED,
     ONE,
     ONE_HELD,
+    PAID_AT_LAST_VISIT,
     POINT_HELD,
     SHORT,
     SHORTS,
@@ -150,7 +150,7 @@ def foresee_turns(
         if sixes_free:
             found += weights[SIXES_FREE]
         elif along == lead:
-            found += weights[LEADS] + weights[LEADS_FAR] * need / LONG
+            found += weights[LEADS] + weights[LEADS_FAR] * need / LONG_WAY
             found += weights[LEADS_SIX_HELD] * held + weights[LEADS_SIX_TO_COME] * (sixes - held)
         turns[c] = found
 
@@ -196,4 +196,4 @@ def foresee_laurels(
         if 0 <= spare < SHORTS and need > LAST_STRETCH:
             sure *= 1 - weights[SHORT + spare] * min(1.0, (need - LAST_STRETCH) / 30)
         found *= sure
-    return found * (1 - weights[LATE]) if r[b + MARKS] & LATE_MARK else found
+    return found * (1 - weights[LATE]) if r[b + MARKS] & PAID_AT_LAST_VISIT else found

@@ -41,9 +41,9 @@ from hippodrome.training.ave_caesar.tactician.circus import (
     ALONG,
     FINALISTS,
     LAST_VISIT,
-    LATE_MARK,
     LOOKS,
     LOSES_ALL,
+    PAID_AT_LAST_VISIT,
     ROUNDS,
     Float,
     OutlookTables,
@@ -104,7 +104,7 @@ def rehearse_drive(g: Row, known: Row, p: Row, c: Int, decks: Row, homes: Row, p
         if tribute == LOSES_ALL:
             p[b + MARKS] |= DISQUALIFIED
         elif known[to, LAST_VISIT]:
-            p[b + MARKS] |= LATE_MARK
+            p[b + MARKS] |= PAID_AT_LAST_VISIT
     if to == g[FINISH]:
         if not p[b + MARKS] & DISQUALIFIED:
             homes[MOST_CHARIOTS] += 1
