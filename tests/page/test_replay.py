@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.page.conftest import LONG, Guests, axe
 from tests.page.driving import NOW
-from tests.page.sitting import arrive, opened, until_turn
-from tests.page.test_faults import box_at_rest, found
+from tests.page.sitting import arrive, found, opened, until_turn
+from tests.page.test_faults import box_at_rest
 from tests.page.test_racing import SHORT
 from tests.server.running import Player, Running
 
