@@ -15,8 +15,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, sync_playwright
 from rich.progress import track
 from tests.page.conftest import FLAGS, SIZES, Guests, chromium
-from tests.page.sitting import arrive, opened, play_until, until_turn
-from tests.page.sitting import found
+from tests.page.sitting import arrive, found, opened, play_until, until_turn
 from tests.server.conftest import GENEROUS
 from tests.server.running import ROOT, Player, Running
 from tests.server.test_branches import RACES, brought_in, decision, lines_of
