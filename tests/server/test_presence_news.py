@@ -72,7 +72,7 @@ def test_what_is_noted_is_told_once_and_taken_back(monkeypatch: pytest.MonkeyPat
         assert [set(it or ()) for it in changed] == [{"a"}, {"a"}]
         telling.cancel()
 
-    run(test, monkeypatch, BEAT=60.0)
+    run(test, monkeypatch, HEARTBEAT_SECONDS=60.0)
 
 
 def test_many_tables_are_told_in_several_messages_that_fit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +88,7 @@ def test_many_tables_are_told_in_several_messages_that_fit(monkeypatch: pytest.M
         assert max(len(msgspec.json.encode(it)) for it in wire.said) < 8_000
         telling.cancel()
 
-    run(test, monkeypatch, BEAT=60.0)
+    run(test, monkeypatch, HEARTBEAT_SECONDS=60.0)
 
 
 def test_one_that_comes_later_asks_and_is_told_everything(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +106,7 @@ def test_one_that_comes_later_asks_and_is_told_everything(monkeypatch: pytest.Mo
         for task in tasks:
             task.cancel()
 
-    run(test, monkeypatch, BEAT=60.0, ANSWERED=0.01)
+    run(test, monkeypatch, HEARTBEAT_SECONDS=60.0, ANSWER_SECONDS=0.01)
 
 
 def test_a_silent_process_is_gone_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +122,7 @@ def test_a_silent_process_is_gone_and_comes_back(monkeypatch: pytest.MonkeyPatch
         first.cancel()
         other.cancel()
 
-    run(test, monkeypatch, BEAT=0.01, SILENT=0.1)
+    run(test, monkeypatch, HEARTBEAT_SECONDS=0.01, SILENCE_SECONDS=0.1)
 
 
 def test_what_could_not_be_told_is_told_later(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,4 +138,4 @@ def test_what_could_not_be_told_is_told_later(monkeypatch: pytest.MonkeyPatch) -
         assert two.elsewhere("a") == (frozenset(), 0)
         telling.cancel()
 
-    run(test, monkeypatch, BEAT=0.01)
+    run(test, monkeypatch, HEARTBEAT_SECONDS=0.01)
