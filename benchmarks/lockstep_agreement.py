@@ -160,26 +160,29 @@ def drive_race(heat: Heat, rng: Random) -> Log:
 
 def row_of(state: State, terms: Terms) -> np.ndarray:
     """Write a state of reference as a row of numbers."""
-    row = np.zeros(numba_rules.ROW, np.int64)
+    row = np.zeros(numba_rules.ROW_SIZE, np.int64)
     size, track = terms.tables.size, state.race.track
     for number, it in enumerate(state.chariots):
-        low, high = it.tucked[: numba_rules.DIGITS], it.tucked[numba_rules.DIGITS :]
+        low, high = (
+            it.tucked[: numba_rules.TUCKED_CARDS_PER_WORD],
+            it.tucked[numba_rules.TUCKED_CARDS_PER_WORD :],
+        )
         digits = [sum(card << TUCKED_BITS * place for place, card in enumerate(part)) for part in (low, high)]
         space = it.station % size if it.station >= 0 else -1
-        begin = number * numba_rules.FIELDS
-        row[begin : begin + numba_rules.FIELDS] = [
+        begin = number * numba_rules.FIELDS_PER_CHARIOT
+        row[begin : begin + numba_rules.FIELDS_PER_CHARIOT] = [
             space, track.lap(it.station), pack_row_cards(it.hand), pack_row_cards(it.deck), *digits, it.marks,
         ]  # fmt: skip
-    row[numba_rules.TURN] = state.turn
-    row[numba_rules.DRAWING] = state.drawing is not None
-    row[numba_rules.OPENING] = state.opening
-    row[numba_rules.STILL] = state.still
-    row[numba_rules.LEFT] = sum(number << 3 * place for place, number in enumerate(state.left))
-    row[numba_rules.GONE] = len(state.left)
-    row[numba_rules.CHARIOTS] = len(state.chariots)
-    row[numba_rules.RACING] = len(state.queue)
-    row[numba_rules.HOME] = any(it.marks & 8 for it in state.chariots)
-    row[numba_rules.FIRST] = state.race.owners[0] or 0
+    row[numba_rules.TURN_AT] = state.turn
+    row[numba_rules.DRAWING_AT] = state.drawing is not None
+    row[numba_rules.OPENING_AT] = state.opening
+    row[numba_rules.STILL_AT] = state.still
+    row[numba_rules.LEFT_AT] = sum(number << 3 * place for place, number in enumerate(state.left))
+    row[numba_rules.GONE_AT] = len(state.left)
+    row[numba_rules.CHARIOTS_AT] = len(state.chariots)
+    row[numba_rules.RACING_AT] = len(state.queue)
+    row[numba_rules.SOMEBODY_HOME_AT] = any(it.marks & 8 for it in state.chariots)
+    row[numba_rules.FIRST_SEAT_AT] = state.race.owners[0] or 0
     return row
 
 

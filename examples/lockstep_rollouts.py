@@ -33,10 +33,10 @@ try:
 except ValueError:  # an edition in which cards are tucked: by the clauses alone, which takes longer
     roads = None
 
-rows = np.zeros((asked.races, rules.ROW), np.int64)  # a row of whole numbers is a race
-rows[:, rules.CHARIOTS] = asked.players
+rows = np.zeros((asked.races, rules.ROW_SIZE), np.int64)  # a row of whole numbers is a race
+rows[:, rules.CHARIOTS_AT] = asked.players
 seeds = np.random.default_rng(asked.seed).integers(1, 2**32, (2, asked.races))
-rows[:, rules.SEED_A], rows[:, rules.SEED_B] = seeds  # each race has its own chance
+rows[:, rules.SEED_A_AT], rows[:, rules.SEED_B_AT] = seeds  # each race has its own chance
 
 
 def roll(plies):

@@ -102,8 +102,8 @@ def test_quick_random_play_plays_what_plain_random_play_plays(
     whole = read_course(course_json(course))
     chosen = read_options("ravensburger", options)
     ground = numba_rules.ground_of(terms_of(whole, direction, chosen, seats=chariots))
-    rows = np.zeros((40, numba_rules.ROW), np.int64)
-    rows[:, numba_rules.SEED_A] = np.arange(1, 41)
+    rows = np.zeros((40, numba_rules.ROW_SIZE), np.int64)
+    rows[:, numba_rules.SEED_A_AT] = np.arange(1, 41)
     for row in rows:
         numba_rules.deal(ground, row, chariots, 0, chariots)
     other = rows.copy()

@@ -80,10 +80,10 @@ def test_greedy_by_weights_is_as_thrifty_as_greedy_and_no_hidden_card_is_told(pp
         assert _worth(view, chosen) == max(_worth(view, move) for move in moves)
         compared += 1
         for c in range(ppo.CHARIOTS):
-            begin = c * rules.FIELDS
-            hand, deck = row[begin + rules.HAND], row[begin + rules.HELD]
+            begin = c * rules.FIELDS_PER_CHARIOT
+            hand, deck = row[begin + rules.HAND_AT], row[begin + rules.DECK_AT]
             if c != state.turn and hand and deck:
-                row[begin + rules.HAND], row[begin + rules.HELD] = deck, hand
+                row[begin + rules.HAND_AT], row[begin + rules.DECK_AT] = deck, hand
                 swapped += 1
         assert (tell(ppo, row, moves) == told).all()
     assert compared > 400

@@ -61,7 +61,7 @@ def drive_of(candidate: CandidateMove) -> tuple[int, int]:
 
 def shared_chance(seed: int, row: rules.Row) -> Callable[[], float]:
     """Make a source of chance that gives what the row's own generator will give."""
-    row[rules.SEED_A], row[rules.SEED_B] = seed, 77
+    row[rules.SEED_A_AT], row[rules.SEED_B_AT] = seed, 77
     apart = row.copy()
     return lambda: int(rules.chance(apart)) / (1 << 32)
 
@@ -92,7 +92,7 @@ def test_with_the_same_chance_every_move_is_worth_the_same(setup: dict[str, Any]
         if len(moves) < 2 or any(it.kind != "drive" for it in moves):
             continue
         chance = shared_chance(1000 + number, row)
-        settings = SearchSettings(rounds=tactician.ROUNDS, weight_set=WeightSet(weights, weights))
+        settings = SearchSettings(rounds=tactician.ROUNDS_REHEARSED, weight_set=WeightSet(weights, weights))
         ranked = sorted_by_thrift(view, moves)
         spent = BudgetSpent(Budget(playouts=PLAYOUTS))
         expected = weigh_moves(view, state.race, ranked, chance, spent, settings)

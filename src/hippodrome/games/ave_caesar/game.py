@@ -13,7 +13,7 @@ from hippodrome.games.ave_caesar import older, quick, refusing, start, tournamen
 from hippodrome.games.ave_caesar.moves import Move, drive, read_move
 from hippodrome.games.ave_caesar.moving import possible_draws
 from hippodrome.games.ave_caesar.start import Dealing, DrawForLanes
-from hippodrome.games.ave_caesar.state import DECK, TUCKED, State, Voting
+from hippodrome.games.ave_caesar.state import DECK_AT, TUCKED_AT, State, Voting
 from hippodrome.games.ave_caesar.view import AnyState, View, WrittenView
 from hippodrome.race.protocol import FATES, Actor, Pick, Refusal, Seat, Standing, Viewer
 from hippodrome.saying import Trouble
@@ -62,7 +62,7 @@ class AveCaesar:
                     return ()
                 if state.drawing is None:
                     return (unmanned.choose_by_instinct(state),)
-                return possible_draws(state.queue[0][DECK], state.queue[0][TUCKED])
+                return possible_draws(state.queue[0][DECK_AT], state.queue[0][TUCKED_AT])
             case Voting():
                 return ()
             case Dealing():

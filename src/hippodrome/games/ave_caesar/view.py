@@ -26,11 +26,11 @@ from hippodrome.games.ave_caesar.parts import write_course_name
 from hippodrome.games.ave_caesar.position import state_from_parts
 from hippodrome.games.ave_caesar.start import Dealing, DrawForLanes
 from hippodrome.games.ave_caesar.state import (
-    HAND,
+    HAND_AT,
     OUT,
     OWES,
     PAID,
-    STATION,
+    STATION_AT,
     UNMANNED,
     Chariot,
     RaceTerms,
@@ -172,7 +172,7 @@ def _leaders_hold_sixes(state: State) -> bool | None:
         return None
     if six.six_free_for_leaders(state.context, len(queue)):
         return None
-    if race.track.progress[queue[0][STATION]] != lead or not six.only_sixes(queue[0][HAND]):
+    if race.track.progress[queue[0][STATION_AT]] != lead or not six.only_sixes(queue[0][HAND_AT]):
         return None
     if not six.leaders_shut_road(race, queue, lead):
         return None

@@ -154,19 +154,19 @@ def unpack_row_cards(cards: int) -> tuple[int, ...]:
 
 def row_of_position(parts: PositionParts, tables: Tables) -> rules.Row:
     """Write the parts of a position as a row."""
-    row = np.zeros(rules.ROW, np.int64)
+    row = np.zeros(rules.ROW_SIZE, np.int64)
     for number, chariot in enumerate(parts.chariots):
-        begin = number * rules.FIELDS
-        row[begin : begin + rules.FIELDS] = _chariot_fields(chariot, tables)
-    row[rules.TURN] = parts.turn
-    row[rules.DRAWING] = parts.drawing is not None
-    row[rules.OPENING] = parts.opening
-    row[rules.STILL] = parts.still
-    row[rules.LEFT] = sum(number << 3 * place for place, number in enumerate(parts.left))
-    row[rules.GONE] = len(parts.left)
-    row[rules.CHARIOTS] = len(parts.chariots)
-    row[rules.RACING] = sum(it.space is not None for it in parts.chariots)
-    row[rules.HOME] = any(it.space is None and it.lap == parts.laps + 1 for it in parts.chariots)
+        begin = number * rules.FIELDS_PER_CHARIOT
+        row[begin : begin + rules.FIELDS_PER_CHARIOT] = _chariot_fields(chariot, tables)
+    row[rules.TURN_AT] = parts.turn
+    row[rules.DRAWING_AT] = parts.drawing is not None
+    row[rules.OPENING_AT] = parts.opening
+    row[rules.STILL_AT] = parts.still
+    row[rules.LEFT_AT] = sum(number << 3 * place for place, number in enumerate(parts.left))
+    row[rules.GONE_AT] = len(parts.left)
+    row[rules.CHARIOTS_AT] = len(parts.chariots)
+    row[rules.RACING_AT] = sum(it.space is not None for it in parts.chariots)
+    row[rules.SOMEBODY_HOME_AT] = any(it.space is None and it.lap == parts.laps + 1 for it in parts.chariots)
     return row
 
 
@@ -180,7 +180,7 @@ def _chariot_fields(it: ChariotParts, tables: Tables) -> list[int]:
         marks |= PAID
     elif not marks and tables.tribute_due:
         marks |= OWES
-    low, high = it.tucked[: rules.DIGITS], it.tucked[rules.DIGITS :]
+    low, high = it.tucked[: rules.TUCKED_CARDS_PER_WORD], it.tucked[rules.TUCKED_CARDS_PER_WORD :]
     digits = [sum(card << TUCKED_BITS * place for place, card in enumerate(part)) for part in (low, high)]
     space = -1 if it.space is None else tables.index[it.space]
     return [space, it.lap, pack_row_cards(it.hand), pack_row_cards(it.deck), *digits, marks]
@@ -189,9 +189,9 @@ def _chariot_fields(it: ChariotParts, tables: Tables) -> list[int]:
 def tucked_of(row: Sequence[int], begin: int) -> list[int]:
     """List the tucked cards of a chariot in a row."""
     digits = [
-        int(row[begin + field]) >> TUCKED_BITS * place & rules.DIGIT
-        for field in (rules.LOW, rules.HIGH)
-        for place in range(rules.DIGITS)
+        int(row[begin + field]) >> TUCKED_BITS * place & rules.TUCKED_CARD_MASK
+        for field in (rules.TUCKED_LOW_AT, rules.TUCKED_HIGH_AT)
+        for place in range(rules.TUCKED_CARDS_PER_WORD)
     ]
     return [card for card in digits if card]
 
@@ -200,10 +200,11 @@ def position_of_row(row: rules.Row, parts: PositionParts, tables: Tables) -> dic
     """Read a row as a position file."""
     numbers = row.tolist()
     chariots = [
-        _read_chariot(numbers, number * rules.FIELDS, tables) for number in range(len(parts.chariots))
+        _read_chariot(numbers, number * rules.FIELDS_PER_CHARIOT, tables)
+        for number in range(len(parts.chariots))
     ]
-    left = [numbers[rules.LEFT] >> 3 * place & 7 for place in range(numbers[rules.GONE])]
-    turn = numbers[rules.TURN]
+    left = [numbers[rules.LEFT_AT] >> 3 * place & 7 for place in range(numbers[rules.GONE_AT])]
+    turn = numbers[rules.TURN_AT]
     return {
         "game": GAME_NAME,
         "course": write_course_name(parts.course),
@@ -211,23 +212,23 @@ def position_of_row(row: rules.Row, parts: PositionParts, tables: Tables) -> dic
         "edition": parts.edition,
         "options": dict(parts.given),
         "turn": turn,
-        "drawing": turn if numbers[rules.DRAWING] else None,
-        "opening": bool(numbers[rules.OPENING]),
-        "still": numbers[rules.STILL],
+        "drawing": turn if numbers[rules.DRAWING_AT] else None,
+        "opening": bool(numbers[rules.OPENING_AT]),
+        "still": numbers[rules.STILL_AT],
         "chariots": chariots,
         "left": left,
     }
 
 
 def _read_chariot(row: Sequence[int], begin: int, tables: Tables) -> dict[str, Any]:
-    marks, space = row[begin + rules.MARKS], row[begin + rules.SPACE]
-    hand = unpack_row_cards(row[begin + rules.HAND])
+    marks, space = row[begin + rules.MARKS_AT], row[begin + rules.SPACE_AT]
+    hand = unpack_row_cards(row[begin + rules.HAND_AT])
     return {
         "space": None if space < 0 else tables.ids[space],
-        "lap": row[begin + rules.LAP],
+        "lap": row[begin + rules.LAP_AT],
         "paid": bool(marks & PAID),
         "hand": [value for value, count in zip(VALUES, hand, strict=True) for _ in range(count)],
-        "deck": list(unpack_row_cards(row[begin + rules.HELD])),
+        "deck": list(unpack_row_cards(row[begin + rules.DECK_AT])),
         "tucked": tucked_of(row, begin),
         "state": condition_of(marks),
         "unmanned": bool(marks & UNMANNED),
@@ -254,7 +255,7 @@ class AveCaesarJudge:
         parts = read_parts(position)
         ready = make_ready(parts)
         row = row_of_position(parts, ready.tables)
-        if row[rules.RACING] and not row[rules.DRAWING]:
+        if row[rules.RACING_AT] and not row[rules.DRAWING_AT]:
             rules.begin_turn(ready.ground, row)
         return ArrayRace(ready, row, parts)
 
@@ -282,7 +283,7 @@ class AveCaesarJudge:
     def perft(self, state: ArrayRace, depth: int) -> int:
         """Count the sequences of exactly so many moves, the Fates' included."""
         ready = state.ready
-        rows = np.zeros((depth + 1, rules.ROW), np.int64)
+        rows = np.zeros((depth + 1, rules.ROW_SIZE), np.int64)
         rows[0] = state.row
         masks = np.zeros((depth + 1, actions_of(ready.tables.size)), np.int8)
         return int(rules.perft(ready.ground, rows, ready.layers, masks, depth))
@@ -297,15 +298,15 @@ JUDGE: Final = AveCaesarJudge()
 
 def held_values(state: ArrayRace) -> tuple[int, ...]:
     """List the different values in the hand of the chariot to play."""
-    begin = int(state.row[rules.TURN]) * rules.FIELDS
-    counts = unpack_row_cards(int(state.row[begin + rules.HAND]))
+    begin = int(state.row[rules.TURN_AT]) * rules.FIELDS_PER_CHARIOT
+    counts = unpack_row_cards(int(state.row[begin + rules.HAND_AT]))
     return different_values(pack_cards(value for value, count in zip(VALUES, counts, strict=True) if count))
 
 
 def refused_cards(state: ArrayRace) -> list[tuple[int, str]]:
     """Tell each card value in hand that may not be played, with its clause; none while a draw is due."""
     ready, row = state.ready, state.row
-    if not row[rules.RACING] or row[rules.DRAWING]:
+    if not row[rules.RACING_AT] or row[rules.DRAWING_AT]:
         return []
     barred = [(card, rules.clause_of(ready.ground, row, ready.layers, card)) for card in held_values(state)]
     return [(card, CLAUSES[clause]) for card, clause in barred if clause]
@@ -320,9 +321,9 @@ def refused_move(state: ArrayRace, move: Move) -> Refused:
 
 
 def _why_refused(state: ArrayRace, move: Move) -> Reason:
-    if not state.row[rules.RACING]:
+    if not state.row[rules.RACING_AT]:
         return reasons.RACE_OVER
-    if state.row[rules.DRAWING]:
+    if state.row[rules.DRAWING_AT]:
         return reasons.DRAW_DUE
     if move.kind == "drive":
         return _why_drive_refused(state, move)
@@ -339,12 +340,12 @@ def _why_drive_refused(state: ArrayRace, move: Move) -> Reason:
         if card == move.card:
             return reasons.card_refused(card, clause)
     if move.to in ready.tables.index:
-        turn = int(row[rules.TURN])
+        turn = int(row[rules.TURN_AT])
         space = ready.tables.index[SpaceId(move.to)]
         rules.look_ahead(ready.ground, row, turn, ready.layers, move.card)
         if rules.station_reached(ready.ground, row, ready.layers, move.card, space) >= 0:
             return reasons.astray(move.card, move.to)
-        others = [c for c in range(row[rules.CHARIOTS]) if c != turn]
-        if any(row[c * rules.FIELDS + rules.SPACE] == space for c in others):
+        others = [c for c in range(row[rules.CHARIOTS_AT]) if c != turn]
+        if any(row[c * rules.FIELDS_PER_CHARIOT + rules.SPACE_AT] == space for c in others):
             return reasons.taken(move.to)
     return reasons.not_reached(move.card, move.to)

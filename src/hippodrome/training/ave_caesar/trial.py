@@ -12,7 +12,7 @@ from hippodrome.charioteers.ave_caesar.looking_ahead import TACTICIAN_PLAYOUTS
 from hippodrome.course import Direction
 from hippodrome.games.ave_caesar.kit import BY_EDITION, read_edition
 from hippodrome.games.ave_caesar.parts import find_or_read_course
-from hippodrome.lockstep.ave_caesar.numba_rules.ground import ROW
+from hippodrome.lockstep.ave_caesar.numba_rules.ground import ROW_SIZE
 from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS
 from hippodrome.saying import Trouble
 from hippodrome.training.ave_caesar.genes import Floats, weights_of
@@ -69,7 +69,7 @@ def run_trial(trial: Trial) -> Outcome:
     grounds = [_ready(course, edition, chariots, it) for it in DIRECTIONS]
     outlooks = [outlook_of(circus, weights) for circus, _ in grounds]
     allowed = playouts or TACTICIAN_PLAYOUTS // chariots
-    row, laurels = np.zeros(ROW, np.int64), np.zeros(MOST_CHARIOTS, np.int64)
+    row, laurels = np.zeros(ROW_SIZE, np.int64), np.zeros(MOST_CHARIOTS, np.int64)
     own, rivals = np.zeros(len(deals)), np.zeros(len(deals))
     everybody = (1 << chariots) - 1
     for number, seed in enumerate(deals):

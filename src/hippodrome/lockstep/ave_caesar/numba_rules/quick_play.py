@@ -28,45 +28,45 @@ from hippodrome.lockstep.ave_caesar.numba_rules.bits import (
     popcount,
 )
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
-    AHEAD,
-    ALLEY,
-    BEYOND,
-    CAN_PAY,
-    CHARIOTS,
-    DRAWING,
-    FIELDS,
-    FRONT,
-    GOAL,
-    HALF,
-    HAND,
-    HAND_SIZE,
-    HELD,
-    HOME,
-    HOPELESS,
-    LAP,
-    LAPS,
-    LENGTH,
-    MARKS,
-    NODE_TO,
-    NODES,
-    ON_WAY,
-    OPENING,
-    PAYS,
-    POINTS_SHORT,
-    RACING,
-    ROW,
-    SEED_A,
-    SEED_B,
-    SEEN,
-    SHIFTS,
-    SHIFTS_WIDE,
-    SIX_FREE,
-    SIZE,
-    SPACE,
-    STILL,
-    TUCK,
-    TURN,
-    WORDS,
+    ALLEY_AT,
+    BEYOND_AT,
+    CAN_PAY_AT,
+    CHARIOTS_AT,
+    DECK_AT,
+    DRAWING_AT,
+    ENTRANCE_PLACE_AT,
+    FIELDS_PER_CHARIOT,
+    FRONT_AT,
+    HAND_AT,
+    HAND_SIZE_AT,
+    HOPELESS_AT,
+    LAP_AT,
+    LAPS_AT,
+    LENGTH_AT,
+    LOW_32_BITS,
+    MARKS_AT,
+    NODE_TO_AT,
+    NODES_AHEAD_AT,
+    NODES_AT,
+    NODES_TAKEN_AT,
+    OPENING_AT,
+    PAYS_AT,
+    PLACES_TAKEN_AT,
+    POINTS_SHORT_AT,
+    RACING_AT,
+    ROW_SIZE,
+    SEED_A_AT,
+    SEED_B_AT,
+    SHIFTS_AT,
+    SHIFTS_WIDE_AT,
+    SIX_FREE_AT,
+    SIZE_AT,
+    SOMEBODY_HOME_AT,
+    SPACE_AT,
+    STILL_AT,
+    TUCKS_AT,
+    TURN_AT,
+    WORDS_AT,
     Row,
 )
 from hippodrome.lockstep.ave_caesar.numba_rules.playing import drive, let_pass, withdraw
@@ -84,7 +84,7 @@ from hippodrome.lockstep.ave_caesar.terms import (
 from hippodrome.lockstep.compiling import compiled
 
 # A race that takes its turn: its row, then what is worked out from it.
-STAND: Final = ROW
+STAND: Final = ROW_SIZE
 """By chariot: the word of the station it stands on; -1 off the course."""
 ON: Final = STAND + MOST_CHARIOTS
 """The chariots on the course, as bits."""
@@ -134,20 +134,20 @@ def roads_of(ground: Row) -> Row:
     what is ahead of a space is wider than 48 nodes.
     """
     g = ground
-    size, nodes = int(g[SIZE]), int(g[NODES])
-    stations = size * (int(g[LAPS]) + 1)
-    if g[TUCK] or g[HAND_SIZE] > 3 or g[WORDS] > 1 or nodes > KEY:
+    size, nodes = int(g[SIZE_AT]), int(g[NODES_AT])
+    stations = size * (int(g[LAPS_AT]) + 1)
+    if g[TUCKS_AT] or g[HAND_SIZE_AT] > 3 or g[WORDS_AT] > 1 or nodes > KEY:
         raise ValueError("not plain: tucked cards, hands of more than three, or a course too wide")
     words, standing = _stations(g, stations)
     takes = np.zeros((size, size + 1), np.int64)
-    takes[:, 1:] = g[g[SEEN] : g[SEEN] + size * size].reshape(size, size)
-    node_to = g[g[NODE_TO] : g[NODE_TO] + size * nodes].reshape(size, nodes)
+    takes[:, 1:] = g[g[NODES_TAKEN_AT] : g[NODES_TAKEN_AT] + size * size].reshape(size, size)
+    node_to = g[g[NODE_TO_AT] : g[NODE_TO_AT] + size * nodes].reshape(size, nodes)
     leads_to = np.zeros((size, nodes + MORE_BITS), np.int64)
     leads_to[:, :nodes] = np.where(node_to < 0, 0, node_to // size << 16 | node_to % size)
     leads_to[:, -1] = np.arange(size)
     bars = np.zeros((size, size + 1), np.int64)
-    bars[:, 1:] = g[g[ON_WAY] : g[ON_WAY] + size * size].reshape(size, size)
-    ways_known = g[g[GOAL] : g[GOAL] + size] > 0
+    bars[:, 1:] = g[g[PLACES_TAKEN_AT] : g[PLACES_TAKEN_AT] + size * size].reshape(size, size)
+    ways_known = g[g[ENTRANCE_PLACE_AT] : g[ENTRANCE_PLACE_AT] + size] > 0
     bars[~ways_known, 1:] = 1
     tables = [words, takes.ravel(), leads_to.ravel(), standing, bars.ravel()]
     begin = HEAD + np.cumsum([0, *(len(table) for table in tables)])
@@ -165,7 +165,7 @@ def _stations(g: Row, stations: int) -> tuple[Row, Row]:
     numbers: dict[tuple[int, ...], int] = {}
     standing = [0]
     words = np.zeros(stations, np.int64)
-    size = int(g[SIZE])
+    size = int(g[SIZE_AT])
 
     def number_of(station: int, *parts: int) -> int:
         if parts not in numbers:
@@ -175,15 +175,15 @@ def _stations(g: Row, stations: int) -> tuple[Row, Row]:
 
     for station in range(stations):
         lap, space = divmod(station, size)
-        far, hopeless = int(g[g[BEYOND] + station]), int(g[g[HOPELESS] + station])
+        far, hopeless = int(g[g[BEYOND_AT] + station]), int(g[g[HOPELESS_AT] + station])
         number = number_of(station, space, far)
         shut = number_of(~station, space, far, hopeless) if far or hopeless else 0
         flips = 0
-        if g[g[PAYS] + station]:
+        if g[g[PAYS_AT] + station]:
             flips = OWES | PAID
-        elif not g[g[CAN_PAY] + station] and not g[g[ALLEY] + space]:
+        elif not g[g[CAN_PAY_AT] + station] and not g[g[ALLEY_AT] + space]:
             flips = OWES | DISQUALIFIED
-        along = lap * int(g[LENGTH]) + int(g[g[FRONT] + space])
+        along = lap * int(g[LENGTH_AT]) + int(g[g[FRONT_AT] + space])
         words[station] = number | shut << SHUT | flips << FLIP | along << PROGRESS
     if len(standing) >= 1 << 62 - KEY:
         raise ValueError("not plain: too many stations")
@@ -255,18 +255,18 @@ def remember_road(g: Row, room: Row, slot: Int, key: Int) -> None:
     closed, home_counts = np.int64(0), np.int64(1)
     if station < 0:
         station = ~station
-        closed, home_counts = g[g[HOPELESS] + station], np.int64(0)
-    s = station % g[SIZE]
-    far = g[g[BEYOND] + station]
-    shifts = g[SHIFTS] + s * g[SHIFTS_WIDE]
+        closed, home_counts = g[g[HOPELESS_AT] + station], np.int64(0)
+    s = station % g[SIZE_AT]
+    far = g[g[BEYOND_AT] + station]
+    shifts = g[SHIFTS_AT] + s * g[SHIFTS_WIDE_AT]
     most_shift = shifts + 2 * g[shifts]
-    onward = g[g[AHEAD] + s]
+    onward = g[g[NODES_AHEAD_AT] + s]
     home = np.int64(0)
     room[slot] = key
     for card in range(1, SLOT - 1):
         home |= np.int64(onward & far != 0)
         frontier = onward & ~(taken | far)
-        room[slot + card] = frontier & ~closed | (home & home_counts) << g[NODES]
+        room[slot + card] = frontier & ~closed | (home & home_counts) << g[NODES_AT]
         onward = np.int64(0)
         for i in range(shifts + 1, most_shift, 2):
             onward |= (frontier & g[i + 1]) << g[i]
@@ -279,20 +279,24 @@ def work_out(g: Row, room: Row, r: Row) -> None:
     on = np.int64(0)
     for c in range(MOST_CHARIOTS):
         r[STAND + c] = -1
-        if c >= r[CHARIOTS]:
-            r[c * FIELDS + SPACE] = -1
-        elif r[c * FIELDS + SPACE] >= 0:
+        if c >= r[CHARIOTS_AT]:
+            r[c * FIELDS_PER_CHARIOT + SPACE_AT] = -1
+        elif r[c * FIELDS_PER_CHARIOT + SPACE_AT] >= 0:
             on |= np.int64(1) << c
-            r[STAND + c] = room[room[WORD_OF] + r[c * FIELDS + LAP] * g[SIZE] + r[c * FIELDS + SPACE]]
+            r[STAND + c] = room[
+                room[WORD_OF]
+                + r[c * FIELDS_PER_CHARIOT + LAP_AT] * g[SIZE_AT]
+                + r[c * FIELDS_PER_CHARIOT + SPACE_AT]
+            ]
     r[ON] = on
-    r[FREE] = g[SIX_FREE] & r[HOME]
+    r[FREE] = g[SIX_FREE_AT] & r[SOMEBODY_HOME_AT]
 
 
 @compiled
 def deal_anew(g: Row, room: Row, q: Int, seats: Int) -> None:
     """Deal the next race in the place of one that has ended."""
     r = carray(pointer(q), (WIDE,), np.int64)
-    deal(g, r, r[CHARIOTS], np.int64(0), seats)
+    deal(g, r, r[CHARIOTS_AT], np.int64(0), seats)
     work_out(g, room, r)
 
 
@@ -302,7 +306,7 @@ def play_by_clauses(g: Row, room: Row, q: Int, card: Int, lap: Int, s: Int, bits
     r = carray(pointer(q), (WIDE,), np.int64)
     if card > 0:
         drive(g, r, card, lap, s)
-        while r[DRAWING]:
+        while r[DRAWING_AT]:
             draw_by_chance(g, r, bits & 0xFFFF)
     elif card < 0:
         withdraw(g, r)
@@ -341,14 +345,14 @@ def roll_plain(g: Row, rows: Row, room: Row, seats: Int, plies: Int) -> Int:
         many = min(BLOCK, rows.shape[0] - begin)
         for i in range(many):
             r = carray(pointer(lanes_at + i * WIDE * 8), (WIDE,), np.int64)
-            r[:ROW] = rows[begin + i]
+            r[:ROW_SIZE] = rows[begin + i]
             work_out(g, room, r)
-        races += roll_block(g, room, room_at, lanes_at, many, rows[begin, CHARIOTS], seats, plies)
+        races += roll_block(g, room, room_at, lanes_at, many, rows[begin, CHARIOTS_AT], seats, plies)
         for i in range(many):
             r = carray(pointer(lanes_at + i * WIDE * 8), (WIDE,), np.int64)
-            for c in range(r[CHARIOTS], MOST_CHARIOTS):
-                r[c * FIELDS + SPACE] = 0
-            rows[begin + i] = r[:ROW]
+            for c in range(r[CHARIOTS_AT], MOST_CHARIOTS):
+                r[c * FIELDS_PER_CHARIOT + SPACE_AT] = 0
+            rows[begin + i] = r[:ROW_SIZE]
     return races
 
 
@@ -362,7 +366,7 @@ def roll_block(
     """
     races = 0
     lanes_end = lanes_at + many * WIDE * 8
-    size, home_lap, points_short, homeward = g[SIZE], g[LAPS] + 1, g[POINTS_SHORT], g[NODES]
+    size, home_lap, points_short, homeward = g[SIZE_AT], g[LAPS_AT] + 1, g[POINTS_SHORT_AT], g[NODES_AT]
     stays = np.int64(1) << homeward + 1
     words = room_at + 8 * room[WORD_OF]
     takes = room_at + 8 * (room[TAKES] + 1)  # a chariot off the course is on space -1
@@ -371,28 +375,36 @@ def roll_block(
     roads = room_at + 8 * room[ROADS]
     for _ in range(plies):
         for q in range(lanes_at, lanes_end, WIDE * 8):
-            if load(q, RACING) == 0:
+            if load(q, RACING_AT) == 0:
                 races += 1
                 deal_anew(g, room, q, seats)
-            t = load(q, TURN)
-            p = q + t * (FIELDS * 8)
-            s, marks, stand = load(p, SPACE), load(p, MARKS), load(q, STAND + t)
+            t = load(q, TURN_AT)
+            p = q + t * (FIELDS_PER_CHARIOT * 8)
+            s, marks, stand = load(p, SPACE_AT), load(p, MARKS_AT), load(q, STAND + t)
             # What is taken ahead (3.1), and who leads (4.3).
             beside = 8 * s * (size + 1)
             seen = takes + beside
-            taken = load(seen, load(q, SPACE)) | load(seen, load(q, FIELDS + SPACE))
-            taken |= load(seen, load(q, 2 * FIELDS + SPACE)) | load(seen, load(q, 3 * FIELDS + SPACE))
+            taken = load(seen, load(q, SPACE_AT)) | load(seen, load(q, FIELDS_PER_CHARIOT + SPACE_AT))
+            taken |= load(seen, load(q, 2 * FIELDS_PER_CHARIOT + SPACE_AT)) | load(
+                seen, load(q, 3 * FIELDS_PER_CHARIOT + SPACE_AT)
+            )
             lead = max(load(q, STAND), load(q, STAND + 1), load(q, STAND + 2), load(q, STAND + 3))
             if chariots > 4:
-                taken |= load(seen, load(q, 4 * FIELDS + SPACE)) | load(seen, load(q, 5 * FIELDS + SPACE))
+                taken |= load(seen, load(q, 4 * FIELDS_PER_CHARIOT + SPACE_AT)) | load(
+                    seen, load(q, 5 * FIELDS_PER_CHARIOT + SPACE_AT)
+                )
                 lead = max(lead, load(q, STAND + 4), load(q, STAND + 5))
             number = stand & NUMBER
             shut = stand >> SHUT & NUMBER
             if shut & -(marks >> 1 & 1):
                 bar = bars + beside
-                barring = load(bar, load(q, SPACE)) | load(bar, load(q, FIELDS + SPACE))
-                barring |= load(bar, load(q, 2 * FIELDS + SPACE)) | load(bar, load(q, 3 * FIELDS + SPACE))
-                barring |= load(bar, load(q, 4 * FIELDS + SPACE)) | load(bar, load(q, 5 * FIELDS + SPACE))
+                barring = load(bar, load(q, SPACE_AT)) | load(bar, load(q, FIELDS_PER_CHARIOT + SPACE_AT))
+                barring |= load(bar, load(q, 2 * FIELDS_PER_CHARIOT + SPACE_AT)) | load(
+                    bar, load(q, 3 * FIELDS_PER_CHARIOT + SPACE_AT)
+                )
+                barring |= load(bar, load(q, 4 * FIELDS_PER_CHARIOT + SPACE_AT)) | load(
+                    bar, load(q, 5 * FIELDS_PER_CHARIOT + SPACE_AT)
+                )
                 if barring and is_shut(g, q, t):
                     number = shut
             mixed = (taken ^ taken >> 31 ^ number * 0x9E3779B9) * 0x2545F4914F6CDD1D
@@ -402,17 +414,17 @@ def roll_block(
             store(q, FOUND_AT, road)
             store(q, LEADING, np.int64(stand >> PROGRESS == lead >> PROGRESS))
         for q in range(lanes_at, lanes_end, WIDE * 8):
-            a, z = load(q, SEED_A), load(q, SEED_B)
-            bits = a * 0x9E3779BB & HALF
-            bits = (bits << 5 | bits >> 27) & HALF
-            bits = bits * 5 & HALF
+            a, z = load(q, SEED_A_AT), load(q, SEED_B_AT)
+            bits = a * 0x9E3779BB & LOW_32_BITS
+            bits = (bits << 5 | bits >> 27) & LOW_32_BITS
+            bits = bits * 5 & LOW_32_BITS
             z ^= a
-            store(q, SEED_A, ((a << 26 | a >> 6) ^ z ^ z << 9) & HALF)
-            store(q, SEED_B, (z << 13 | z >> 19) & HALF)
-            t, still, racing = load(q, TURN), load(q, STILL), load(q, RACING)
-            p = q + t * (FIELDS * 8)
-            s, lap, hand, deck = load(p, SPACE), load(p, LAP), load(p, HAND), load(p, HELD)
-            marks, road = load(p, MARKS), load(q, FOUND_AT)
+            store(q, SEED_A_AT, ((a << 26 | a >> 6) ^ z ^ z << 9) & LOW_32_BITS)
+            store(q, SEED_B_AT, (z << 13 | z >> 19) & LOW_32_BITS)
+            t, still, racing = load(q, TURN_AT), load(q, STILL_AT), load(q, RACING_AT)
+            p = q + t * (FIELDS_PER_CHARIOT * 8)
+            s, lap, hand, deck = load(p, SPACE_AT), load(p, LAP_AT), load(p, HAND_AT), load(p, DECK_AT)
+            marks, road = load(p, MARKS_AT), load(q, FOUND_AT)
             if load(road, 0) != load(q, LOOKED_UP):
                 remember_road(g, room, (road - room_at) // 8, load(q, LOOKED_UP))
             # The different values in hand, at most three, as places from 0 on; 6 stands for none.
@@ -424,7 +436,7 @@ def roll_block(
             third = lowest(kinds) * 13 >> 6
             # A leader's six (4.1, 4.2, 4.5–4.7).
             bound = np.int64(hand >= SIX) & load(q, LEADING)
-            bound &= np.int64(still < racing) & ((load(q, OPENING) | load(q, FREE)) ^ 1)
+            bound &= np.int64(still < racing) & ((load(q, OPENING_AT) | load(q, FREE)) ^ 1)
             if bound & np.int64(hand & SIX - 1 == 0):
                 bound = np.int64(is_barred(g, q, t))
             first_word = load(road, 1 + first) & -(bound & np.int64(first == 5) ^ 1)
@@ -460,16 +472,16 @@ def roll_block(
                 play_by_clauses(g, room, q, card, home_lap if node == homeward else lap, s, bits)
                 continue
             stand = load(words, lap * size + s)
-            store(q, STILL, still)
-            store(q, OPENING, load(q, OPENING) & (drives ^ 1))
-            store(p, SPACE, s)
-            store(p, LAP, lap)
-            store(p, HAND, hand)
-            store(p, HELD, deck - drawn)
-            store(p, MARKS, marks ^ (stand >> FLIP & FLIPS & -(marks >> 1 & drives)))
+            store(q, STILL_AT, still)
+            store(q, OPENING_AT, load(q, OPENING_AT) & (drives ^ 1))
+            store(p, SPACE_AT, s)
+            store(p, LAP_AT, lap)
+            store(p, HAND_AT, hand)
+            store(p, DECK_AT, deck - drawn)
+            store(p, MARKS_AT, marks ^ (stand >> FLIP & FLIPS & -(marks >> 1 & drives)))
             store(q, STAND + t, stand)
             t += 1
             on = load(q, ON)
             t += lowest((on | on << chariots) >> t)
-            store(q, TURN, t - (chariots & -np.int64(t >= chariots)))
+            store(q, TURN_AT, t - (chariots & -np.int64(t >= chariots)))
     return races

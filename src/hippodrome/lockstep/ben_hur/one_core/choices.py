@@ -52,20 +52,20 @@ from hippodrome.lockstep.ben_hur.layout import (
 from hippodrome.lockstep.ben_hur.one_core.cards import any_cards, drawn_from, touched_by
 from hippodrome.lockstep.ben_hur.one_core.ending import place_settled
 from hippodrome.lockstep.ben_hur.one_core.fields import (
-    ACTOR,
-    ANNOUNCED,
-    AWAY,
-    DECK,
-    GOOD,
-    HAND,
-    OWNER,
-    PHASE,
-    PLACED,
-    STATUS,
-    H,
+    ACTOR_AT,
+    ANNOUNCED_AT,
+    AWAY_AT,
+    DECK_AT,
+    GOOD_AT,
+    HAND_AT,
+    HAS_START_PLACE_AT,
+    HEADING_AT,
+    OWNER_AT,
+    PHASE_AT,
+    STATUS_AT,
+    X_AT,
+    Y_AT,
     Mask,
-    X,
-    Y,
 )
 from hippodrome.lockstep.ben_hur.one_core.turns import dealt_from
 from hippodrome.lockstep.ben_hur.sand import (
@@ -86,8 +86,8 @@ from hippodrome.lockstep.compiling import compiled
 @compiled
 def judge_placement(s: Row, t: Terms, near: Near, n: int, length: int, ruler: int, turn: int) -> int:
     """Judge one placement of a ruler by its two turns, in the order of 3.5."""
-    x, y = s[X + n], s[Y + n]
-    laid = (s[H + n] + ruler + 360) % 360
+    x, y = s[X_AT + n], s[Y_AT + n]
+    laid = (s[HEADING_AT + n] + ruler + 360) % 360
     if ruler_wall(t, near, x, y, length, laid):
         return WALL
     facing = (laid + turn + 360) % 360
@@ -103,18 +103,18 @@ def judge_placement(s: Row, t: Terms, near: Near, n: int, length: int, ruler: in
 @compiled
 def steer_away(s: Row, n: int) -> int:
     """Say how the ruler would be turned to steer away from the winner of a whip; 0 if it need not (5.3)."""
-    winner = s[AWAY + n]
-    if winner < 0 or s[STATUS + winner] != RACING or not s[PLACED + winner]:
+    winner = s[AWAY_AT + n]
+    if winner < 0 or s[STATUS_AT + winner] != RACING or not s[HAS_START_PLACE_AT + winner]:
         return 0
-    h = s[H + n]
-    left = COSINE[h] * (s[Y + winner] - s[Y + n]) - SINE[h] * (s[X + winner] - s[X + n]) > 0
+    h = s[HEADING_AT + n]
+    left = COSINE[h] * (s[Y_AT + winner] - s[Y_AT + n]) - SINE[h] * (s[X_AT + winner] - s[X_AT + n]) > 0
     return -30 if left else 30
 
 
 @compiled
 def _judge_placements(s: Row, t: Terms, near: Near, n: int, length: int, out: NDArray[np.int64]) -> None:
     """Judge the nine placements of a ruler."""
-    x, y, h = s[X + n], s[Y + n], s[H + n]
+    x, y, h = s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n]
     seen = chariots_near(s, n, 600 * (length + 1))
     for first in range(3):
         laid = (h + 30 * first + 330) % 360
@@ -140,7 +140,7 @@ def _lay_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> tuple[int, in
     words = np.full((5, 9), -1, np.int64)
     away, possible = steer_away(s, n), False
     for slot in range(SLOTS):
-        held = s[HAND + n * SLOTS + slot]
+        held = s[HAND_AT + n * SLOTS + slot]
         if held >= NO_CARD:
             break
         length = RULER_OF[held >> 1]
@@ -156,7 +156,7 @@ def _lay_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> tuple[int, in
     count = crowd = 0
     last = -1
     for slot in range(SLOTS):
-        held = s[HAND + n * SLOTS + slot]
+        held = s[HAND_AT + n * SLOTS + slot]
         if held >= NO_CARD:
             break
         kind = held >> 1
@@ -167,7 +167,7 @@ def _lay_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> tuple[int, in
             found = words[RULER_OF[kind], at]
             if found >= CROWDED:
                 crowd += 1
-            if (only < 0 or at // 3 == only) and (found == CLEAR or (found >= RAMS and not s[ANNOUNCED])):
+            if (only < 0 or at // 3 == only) and (found == CLEAR or (found >= RAMS and not s[ANNOUNCED_AT])):
                 mask[LAY + 9 * SPEED_OF[kind] + at] = True
                 count += 1
     return count, crowd
@@ -178,7 +178,7 @@ def _mishap_mask(s: Row, n: int, mask: Mask) -> int:
     count = 0
     for at in range(3):
         for slot in range(SLOTS):
-            if s[HAND + n * SLOTS + slot] >> 1 == KIND_OF_MISHAP[at]:
+            if s[HAND_AT + n * SLOTS + slot] >> 1 == KIND_OF_MISHAP[at]:
                 mask[PLAY_ACCIDENT + at] = True
                 count += 1
                 break
@@ -195,7 +195,7 @@ def _turn_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> None:
             mask[LOSE_TURN] = True
         else:
             for slot in range(SLOTS):
-                held = s[HAND + n * SLOTS + slot]
+                held = s[HAND_AT + n * SLOTS + slot]
                 if held < NO_CARD and SPEED_OF[held >> 1] >= 0:
                     mask[CRASH + SPEED_OF[held >> 1]] = True
     if place_settled(s, t, n):
@@ -206,13 +206,13 @@ def _turn_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> None:
 def legal(s: Row, t: Terms, near: Near, mask: Mask) -> None:
     """Mark the moves of whoever is to move, steering as if it were fixed."""
     mask[:] = False
-    phase, n = s[PHASE], s[ACTOR]
+    phase, n = s[PHASE_AT], s[ACTOR_AT]
     if phase == OVER or n < 0:
         return
     if phase in (PLACES, ROLL):
         mask[ROLL_DIE : ROLL_DIE + 6] = True
     elif phase in (DEAL, DRAW):
-        at = drawn_from(s, dealt_from(s, n) if phase == DEAL else max(int(s[DECK]), 0))
+        at = drawn_from(s, dealt_from(s, n) if phase == DEAL else max(int(s[DECK_AT]), 0))
         for kind in range(KINDS):
             mask[DRAW_CARD + kind] = s[at + kind] > 0
     elif phase == REDRAW:
@@ -223,7 +223,7 @@ def legal(s: Row, t: Terms, near: Near, mask: Mask) -> None:
             mask[ANNOUNCE + other] = (touched >> other) & 1
         mask[NO_WHIP] = True
     elif phase == WHIP_REPLY:
-        mask[ANNOUNCE + s[OWNER]] = mask[NO_WHIP] = True
+        mask[ANNOUNCE + s[OWNER_AT]] = mask[NO_WHIP] = True
     elif phase == TURN:
         _turn_mask(s, t, near, n, mask)
     elif phase == TAKE:
@@ -235,7 +235,7 @@ def legal(s: Row, t: Terms, near: Near, mask: Mask) -> None:
         mask[MISS] = True
     elif phase == MORE:
         count, _ = _lay_mask(s, t, near, n, mask)
-        if s[GOOD] < 2:
+        if s[GOOD_AT] < 2:
             _mishap_mask(s, n, mask)
             mask[STOP] = True
         elif not count:

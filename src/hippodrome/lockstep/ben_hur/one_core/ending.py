@@ -30,27 +30,27 @@ from hippodrome.lockstep.ben_hur.layout import (
     Terms,
 )
 from hippodrome.lockstep.ben_hur.one_core.fields import (
-    ACTOR,
-    ASK,
-    AWAY,
-    BROKEN,
-    DECK,
-    DECKS,
-    DISCARDS,
-    HAND,
-    MARKERS,
-    OWNER,
-    PHASE,
-    PLACED,
-    RACE,
-    ROUND,
-    SCORE,
-    STATUS,
-    TOUCH,
-    TURNS,
-    H,
-    X,
-    Y,
+    ACTOR_AT,
+    ASK_AT,
+    AWAY_AT,
+    BROKEN_AT,
+    DECK_AT,
+    DECKS_AT,
+    DISCARDS_AT,
+    HAND_AT,
+    HAS_START_PLACE_AT,
+    HEADING_AT,
+    MARKERS_AT,
+    OWNER_AT,
+    PHASE_AT,
+    RACE_AT,
+    ROUND_AT,
+    SCORE_AT,
+    STATUS_AT,
+    TOUCH_AT,
+    TURNS_AT,
+    X_AT,
+    Y_AT,
 )
 from hippodrome.lockstep.ben_hur.sand import behind_line, compare
 from hippodrome.lockstep.compiling import compiled
@@ -59,7 +59,7 @@ from hippodrome.lockstep.compiling import compiled
 @compiled
 def _laps_done(s: Row, n: int) -> int:
     done = 0
-    while done < LAPS and s[MARKERS + n * LAPS + done]:
+    while done < LAPS and s[MARKERS_AT + n * LAPS + done]:
         done += 1
     return done
 
@@ -69,7 +69,7 @@ def _lowest_left(s: Row, t: Terms, lap: int) -> int:
     """Find the lowest place marker of a lap that nobody holds (7.2)."""
     held = 0
     for n in range(t[T_COUNT]):
-        held |= 1 << s[MARKERS + n * LAPS + lap]
+        held |= 1 << s[MARKERS_AT + n * LAPS + lap]
     place = 1
     while (held >> place) & 1:
         place += 1
@@ -80,10 +80,10 @@ def _lowest_left(s: Row, t: Terms, lap: int) -> int:
 def complete_laps(s: Row, t: Terms, n: int) -> bool:
     """Give a chariot the marker of every lap it has completed; say whether that was the last (7.1, 7.2)."""
     done = _laps_done(s, n)
-    while done < t[T_LAPS] and s[TURNS + n] > done:
-        if s[TURNS + n] == done + 1 and behind_line(s[X + n], s[Y + n], s[H + n]):
+    while done < t[T_LAPS] and s[TURNS_AT + n] > done:
+        if s[TURNS_AT + n] == done + 1 and behind_line(s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n]):
             break
-        s[MARKERS + n * LAPS + done] = _lowest_left(s, t, done)
+        s[MARKERS_AT + n * LAPS + done] = _lowest_left(s, t, done)
         done += 1
     return bool(done >= t[T_LAPS])
 
@@ -91,14 +91,14 @@ def complete_laps(s: Row, t: Terms, n: int) -> bool:
 @compiled
 def _better(s: Row, t: Terms, a: int, b: int) -> bool:
     """Tell whether a chariot is placed before another in this race (7.2)."""
-    first = 0 if s[STATUS + a] == FINISHED else 1 if s[PLACED + a] else 2
-    second = 0 if s[STATUS + b] == FINISHED else 1 if s[PLACED + b] else 2
+    first = 0 if s[STATUS_AT + a] == FINISHED else 1 if s[HAS_START_PLACE_AT + a] else 2
+    second = 0 if s[STATUS_AT + b] == FINISHED else 1 if s[HAS_START_PLACE_AT + b] else 2
     if first != second or first == 2:
         return first < second
     if first == 0:
         mine = theirs = 0
         for lap in range(LAPS):
-            x, y = s[MARKERS + a * LAPS + lap], s[MARKERS + b * LAPS + lap]
+            x, y = s[MARKERS_AT + a * LAPS + lap], s[MARKERS_AT + b * LAPS + lap]
             if t[T_SCORING] == BY_LAPS:
                 mine += x
                 theirs += y
@@ -122,7 +122,7 @@ def place(s: Row, t: Terms, n: int) -> int:
 @compiled
 def _worth(s: Row, t: Terms, n: int) -> int:
     """Count what this race is worth to a chariot: its place, and in a season a penalty (7.2)."""
-    if t[T_SCORING] == BY_SEASON and s[STATUS + n] != FINISHED:
+    if t[T_SCORING] == BY_SEASON and s[STATUS_AT + n] != FINISHED:
         return int(t[T_COUNT] + 1)
     return place(s, t, n)
 
@@ -133,7 +133,7 @@ def points(s: Row, t: Terms, seat: int) -> int:
     found = 0
     for n in range(t[T_COUNT]):
         if t[T_SEATS + n] == seat:
-            found += s[SCORE + n] + _worth(s, t, n)
+            found += s[SCORE_AT + n] + _worth(s, t, n)
     return found
 
 
@@ -150,55 +150,55 @@ def seat_place(s: Row, t: Terms, seat: int) -> int:
 @compiled
 def clear_turn(s: Row) -> None:
     """Clear the turn under way."""
-    for at in range(OWNER, BROKEN):
+    for at in range(OWNER_AT, BROKEN_AT):
         s[at] = 0
-    s[OWNER] = -1
-    s[DECK] = -1
-    s[ASK] = NOBODY_ASKED
+    s[OWNER_AT] = -1
+    s[DECK_AT] = -1
+    s[ASK_AT] = NOBODY_ASKED
 
 
 @compiled
 def begin_anew(s: Row, t: Terms, race: int) -> None:
     """Lay everything out for a race, before the first roll for a place; scores stay (2.1)."""
-    for at in range(SCORE):
+    for at in range(SCORE_AT):
         s[at] = 0
-    for at in range(HAND, MARKERS):
+    for at in range(HAND_AT, MARKERS_AT):
         s[at] = NO_CARD
-    for at in range(MARKERS, DECKS):
+    for at in range(MARKERS_AT, DECKS_AT):
         s[at] = 0
     for n in range(MOST_CHARIOTS):
-        s[AWAY + n] = -1
+        s[AWAY_AT + n] = -1
         if n >= t[T_COUNT]:
-            s[STATUS + n] = ABSENT
+            s[STATUS_AT + n] = ABSENT
     for at in range(2 * KINDS):
-        s[DECKS + at] = t[T_FRESH + at]
-        s[DISCARDS + at] = 0
+        s[DECKS_AT + at] = t[T_FRESH + at]
+        s[DISCARDS_AT + at] = 0
     clear_turn(s)
-    s[PHASE] = PLACES
-    s[ACTOR] = 0
-    s[ROUND] = 1
-    s[RACE] = race
+    s[PHASE_AT] = PLACES
+    s[ACTOR_AT] = 0
+    s[ROUND_AT] = 1
+    s[RACE_AT] = race
 
 
 @compiled
 def end_race(s: Row, t: Terms) -> None:
     """End the race; go on with the season, or with another race for all after a tie (7.2–7.4)."""
-    s[PHASE] = OVER
-    s[ACTOR] = -1
+    s[PHASE_AT] = OVER
+    s[ACTOR_AT] = -1
     clear_turn(s)
     for n in range(MOST_CHARIOTS):
-        s[TOUCH + n] = 0
+        s[TOUCH_AT + n] = 0
     leaders = 0
     for seat in range(t[T_PLAYERS]):
         if seat_place(s, t, seat) == 1:
             leaders += 1
-    if s[RACE] < t[T_RACES] or (t[T_TIES] and leaders > 1):
+    if s[RACE_AT] < t[T_RACES] or (t[T_TIES] and leaders > 1):
         totals = np.zeros(MOST_CHARIOTS, np.int64)
         for n in range(t[T_COUNT]):
-            totals[n] = s[SCORE + n] + _worth(s, t, n)
+            totals[n] = s[SCORE_AT + n] + _worth(s, t, n)
         for n in range(MOST_CHARIOTS):
-            s[SCORE + n] = totals[n]
-        begin_anew(s, t, s[RACE] + 1)
+            s[SCORE_AT + n] = totals[n]
+        begin_anew(s, t, s[RACE_AT] + 1)
 
 
 @compiled
@@ -207,16 +207,16 @@ def place_settled(s: Row, t: Terms, n: int) -> bool:
     if t[T_COUNT] == 1:
         return False
     for other in range(t[T_COUNT]):
-        if (s[STATUS + other] == RACING) != (other == n):
+        if (s[STATUS_AT + other] == RACING) != (other == n):
             return False
-    s[STATUS + n] = OUT
+    s[STATUS_AT + n] = OUT
     given_up = _worth(s, t, n)
     done = _laps_done(s, n)
-    s[STATUS + n] = FINISHED
+    s[STATUS_AT + n] = FINISHED
     for lap in range(done, t[T_LAPS]):
-        s[MARKERS + n * LAPS + lap] = _lowest_left(s, t, lap)
+        s[MARKERS_AT + n * LAPS + lap] = _lowest_left(s, t, lap)
     finished = _worth(s, t, n)
     for lap in range(done, t[T_LAPS]):
-        s[MARKERS + n * LAPS + lap] = 0
-    s[STATUS + n] = RACING
+        s[MARKERS_AT + n * LAPS + lap] = 0
+    s[STATUS_AT + n] = RACING
     return given_up == finished

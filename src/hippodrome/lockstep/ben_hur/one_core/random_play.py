@@ -24,7 +24,15 @@ from hippodrome.lockstep.ben_hur.layout import (
 from hippodrome.lockstep.ben_hur.one_core.cards import drawn_from
 from hippodrome.lockstep.ben_hur.one_core.choices import legal
 from hippodrome.lockstep.ben_hur.one_core.ending import begin_anew
-from hippodrome.lockstep.ben_hur.one_core.fields import ACTOR, BROKEN, DECK, PHASE, SCORE, Fate, Mask
+from hippodrome.lockstep.ben_hur.one_core.fields import (
+    ACTOR_AT,
+    BROKEN_AT,
+    DECK_AT,
+    PHASE_AT,
+    SCORE_AT,
+    Fate,
+    Mask,
+)
 from hippodrome.lockstep.ben_hur.one_core.playing import play
 from hippodrome.lockstep.ben_hur.one_core.turns import dealt_from
 from hippodrome.lockstep.compiling import compiled
@@ -44,12 +52,12 @@ def pick(fate: Fate, below: int) -> int:
 @compiled
 def fates_move(s: Row, fate: Fate) -> int:
     """Draw the Fates' move where a die or a card decides; −1 where it does not."""
-    phase = s[PHASE]
+    phase = s[PHASE_AT]
     if phase in (PLACES, ROLL):
         return ROLL_DIE + pick(fate, 6)
     if phase not in (DEAL, DRAW):
         return -1
-    at = drawn_from(s, dealt_from(s, s[ACTOR]) if phase == DEAL else max(int(s[DECK]), 0))
+    at = drawn_from(s, dealt_from(s, s[ACTOR_AT]) if phase == DEAL else max(int(s[DECK_AT]), 0))
     total = 0
     for kind in range(KINDS):
         total += s[at + kind]
@@ -73,9 +81,9 @@ def let_fates(s: Row, t: Terms, near: Near, fate: Fate) -> None:
 @compiled
 def break_off(s: Row) -> None:
     """End a race in which an illegal move was tried: nobody is to move, and `broken` says whose it was."""
-    s[BROKEN] = max(int(s[ACTOR]), 0) + 1
-    s[PHASE] = OVER
-    s[ACTOR] = -1
+    s[BROKEN_AT] = max(int(s[ACTOR_AT]), 0) + 1
+    s[PHASE_AT] = OVER
+    s[ACTOR_AT] = -1
 
 
 @compiled
@@ -103,7 +111,7 @@ def step_rows(
     mask = np.zeros(MOVES, np.bool_)
     for number in range(len(rows)):
         s, move = rows[number], moves[number]
-        if s[PHASE] == OVER:
+        if s[PHASE_AT] == OVER:
             masks[number] = False
             continue
         legal(s, t, near, mask)
@@ -130,13 +138,13 @@ def roll_out(rows: Row, t: Terms, near: Near, fates: Fate, plies: int) -> NDArra
             let_fates(s, t, near, fate)
             legal(s, t, near, mask)
             move = choose(mask, fate)
-            if s[PHASE] == TURN:
+            if s[PHASE_AT] == TURN:
                 done[1] += 1
             play(s, t, near, move)
             done[0] += 1
-            if s[PHASE] == OVER:
+            if s[PHASE_AT] == OVER:
                 done[2] += 1
                 for n in range(MOST_CHARIOTS):
-                    s[SCORE + n] = 0
+                    s[SCORE_AT + n] = 0
                 begin_anew(s, t, 1)
     return done

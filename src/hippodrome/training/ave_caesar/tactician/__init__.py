@@ -11,7 +11,7 @@ A rehearsal is a row like that of a race, whose hands are imagined. What is draw
 from __future__ import annotations
 
 from hippodrome.training.ave_caesar.tactician.circus import (
-    ROUNDS,
+    ROUNDS_REHEARSED,
     Circus,
     Scratch,
     circus_of,
@@ -23,7 +23,7 @@ from hippodrome.training.ave_caesar.tactician.racing import race
 from hippodrome.training.ave_caesar.tactician.rehearsal import weigh
 
 __all__ = [
-    "ROUNDS",
+    "ROUNDS_REHEARSED",
     "Circus",
     "Scratch",
     "circus_of",
