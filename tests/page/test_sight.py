@@ -1,0 +1,57 @@
+"""What one has to see is seen: nothing to press lies below the screen, and nothing is written over an edge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.page.conftest import PHONE, Guests
+from tests.page.driving import NOW, may_move, tap
+from tests.page.sitting import arrive, found
+from tests.page.test_faults import box_at_rest
+from tests.server.running import Running
+
+UNDER_BARS: dict[str, Any] = PHONE | {"viewport": {"width": 390, "height": 664}}
+"""A phone whose browser keeps its bars on the screen."""
+
+
+def take_up(page: Page) -> None:
+    """Take up a card that can be played, and one of its spaces."""
+    tap(page.locator(f"{NOW} [data-card]:not(.barred):enabled").first)
+    space = page.locator(f"{NOW} [data-confirm], {NOW} [data-move]").first
+    space.wait_for()
+    if not page.locator(f"{NOW} [data-confirm]").count():
+        tap(space)
+
+
+# --- phones --------------------------------------------------------------------------------------------
+
+
+def test_a_phone_shows_board_and_hand_at_once(guests: Guests, home: Running) -> None:
+    """Below the bars of a browser there is room for the board, the standings and the button that drives."""
+    table, livia = found(home, "ave-caesar", lambda race, made: made == 2 and len(race["offers"]) > 2)
+    page = arrive(guests, home, table, livia, device=UNDER_BARS)
+    assert may_move(page)
+    take_up(page)
+    confirm = box_at_rest(page.locator("[data-confirm]"))
+    height = page.evaluate("innerHeight")
+    assert page.evaluate("scrollY") == 0
+    assert confirm["y"] + confirm["height"] <= height
+    assert box_at_rest(page.locator("section.board"))["height"] >= height / 3
+    assert page.evaluate("document.documentElement.scrollHeight") <= height, "nothing is to be scrolled"
+
+
+@pytest.mark.parametrize("path", ["/learn/ave-caesar", "/puzzles/ave-caesar/1"])
+def test_what_drives_is_in_sight_where_others_speak_too(guests: Guests, home: Running, path: str) -> None:
+    """Beside a teacher or a puzzle the button is there as soon as a space is chosen."""
+    page = guests.arrive(home.url + path, UNDER_BARS)
+    page.locator(".stage[aria-busy=false]").wait_for()
+    card = page.locator("[data-card]:not(.barred):enabled").first
+    tap(card)
+    page.locator("[data-confirm], [data-move]").first.wait_for()
+    if not page.locator("[data-confirm]").count():
+        tap(page.locator("button[data-move]").first)
+    confirm = box_at_rest(page.locator("[data-confirm]"))
+    assert confirm["y"] >= 0
+    assert confirm["y"] + confirm["height"] <= page.evaluate("innerHeight")
