@@ -1,4 +1,4 @@
-"""What one has to see is seen: nothing to press lies below the screen, and nothing is written over an edge."""
+"""What one has to see is seen: nothing to press lies below the screen, nothing is written over an edge."""
 
 from __future__ import annotations
 
@@ -55,3 +55,20 @@ def test_what_drives_is_in_sight_where_others_speak_too(guests: Guests, home: Ru
     confirm = box_at_rest(page.locator("[data-confirm]"))
     assert confirm["y"] >= 0
     assert confirm["y"] + confirm["height"] <= page.evaluate("innerHeight")
+
+
+@pytest.mark.parametrize("width", [320, 360, 390, 500, 720])
+def test_the_name_of_the_house_stands_on_its_marble(guests: Guests, home: Running, width: int) -> None:
+    """However narrow the screen, the title ends before the stone does."""
+    page = guests.arrive(home.url, {"viewport": {"width": width, "height": 640}})
+    stone = box_at_rest(page.locator(".spina .marble"))
+    left, right = page.get_by_role("heading", level=1).evaluate(
+        """(it) => {
+          const words = document.createRange();
+          words.selectNodeContents(it);
+          const { left, right } = words.getBoundingClientRect();
+          return [left, right];
+        }"""
+    )
+    assert left > stone["x"] + 8
+    assert right < stone["x"] + stone["width"] - 8
