@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
-from tests.page.conftest import PHONE, Guests
+from playwright.sync_api import Page, expect
+from tests.page.conftest import LONG, PHONE, Guests
 from tests.page.driving import NOW, may_move, tap
 from tests.page.sitting import arrive, found
 from tests.page.test_faults import box_at_rest
 from tests.server.running import Running
+from tests.server.test_branches import RACES, brought_in
 
 UNDER_BARS: dict[str, Any] = PHONE | {"viewport": {"width": 390, "height": 664}}
 """A phone whose browser keeps its bars on the screen."""
@@ -72,3 +74,45 @@ def test_the_name_of_the_house_stands_on_its_marble(guests: Guests, home: Runnin
     )
     assert left > stone["x"] + 8
     assert right < stone["x"] + stone["width"] - 8
+
+
+# --- words ---------------------------------------------------------------------------------------------
+
+
+def test_a_link_to_a_moment_shows_its_line_among_the_words(guests: Guests, home: Running) -> None:
+    """The line that is shown lies in the middle of the words, once the standings have taken their room."""
+    table = brought_in(home, RACES["ave-caesar"])
+    page = guests.arrive(f"{home.url}/replay/{table}?at=60")
+    page.locator("aside .glance li").first.wait_for()
+    words = page.get_by_role("list", name="The race in words")
+    lit = words.locator("[aria-current=step]")
+    all_of_it = box_at_rest(words)
+    line = box_at_rest(lit)
+    assert all_of_it["y"] < line["y"]
+    assert line["y"] + line["height"] < all_of_it["y"] + all_of_it["height"]
+
+
+def test_from_what_the_coach_would_not_have_played_one_tries_another_move(
+    guests: Guests, home: Running
+) -> None:
+    """Its word calls moves by card and space; a press leads to the hand that was held before."""
+    table = brought_in(home, RACES["ave-caesar"])
+    page = guests.arrive(f"{home.url}/replay/{table}?at=1")
+    page.get_by_role("tab", name="The coach").click()
+    page.get_by_role("button", name="Ask the coach").click()
+    page.locator(".now-list").wait_for(timeout=LONG)
+    slider = page.get_by_role("slider").first
+    instead = page.get_by_role("button", name="Try another move")
+    while not instead.count():
+        before = slider.input_value()
+        page.get_by_role("button", name="One step on").click()
+        expect(slider).not_to_have_value(before)
+    expect(page.locator(".here")).to_contain_text(
+        re.compile(r"played [IV]+ → \w+; the coach would have played [IV]+ →")
+    )
+    at = int(slider.input_value())
+    instead.click()
+    expect(page.get_by_role("tab", name="What if")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".trying [data-card]").first).to_be_visible()
+    expect(slider).to_have_value(str(at - 1))
+    page.get_by_text("The coach would play").wait_for(timeout=LONG)
