@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.page.conftest import LONG, PHONE, Guests
 from tests.page.driving import NOW, may_move, tap
-from tests.page.sitting import arrive, found
+from tests.page.sitting import arrive, found, opened
 from tests.page.test_faults import box_at_rest
 from tests.server.running import Running
 from tests.server.test_branches import RACES, brought_in
@@ -77,6 +77,18 @@ def test_the_name_of_the_house_stands_on_its_marble(guests: Guests, home: Runnin
 
 
 # --- words ---------------------------------------------------------------------------------------------
+
+
+def test_what_the_fates_do_at_once_is_told_line_by_line(guests: Guests, home: Running) -> None:
+    """Whoever comes after the draw for lanes reads a list, not a block."""
+    table = opened(home, "ave-caesar")
+    home.sit(table, "Livia").do("start")
+    page = arrive(guests, home, table)
+    told = page.get_by_role("log").locator("p").filter(has_text="The race is on course").locator("span.apart")
+    starts = told.filter(has_text="starts from lane")
+    expect(starts).to_have_count(4)
+    rows = [box_at_rest(it)["y"] for it in starts.all()]
+    assert rows == sorted(set(rows))
 
 
 def test_a_link_to_a_moment_shows_its_line_among_the_words(guests: Guests, home: Running) -> None:
