@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.page.conftest import LONG, PHONE, Guests
 from tests.page.driving import NOW, may_move, tap
-from tests.page.sitting import arrive, found, opened
+from tests.page.sitting import arrive, found, opened, stream
 from tests.page.test_faults import box_at_rest
 from tests.server.running import Running
 from tests.server.test_branches import RACES, brought_in
@@ -128,3 +128,24 @@ def test_from_what_the_coach_would_not_have_played_one_tries_another_move(
     expect(page.locator(".trying [data-card]").first).to_be_visible()
     expect(slider).to_have_value(str(at - 1))
     page.get_by_text("The coach would play").wait_for(timeout=LONG)
+
+
+# --- the board -----------------------------------------------------------------------------------------
+
+
+def test_the_board_keeps_its_size_while_somebody_is_away(guests: Guests, home: Running) -> None:
+    """Whose turn it is may have gone: what can be asked for then lies over the board."""
+    table = opened(home, "ave-caesar", 2)
+    livia, gaius = home.sit(table, "Livia"), home.sit(table, "Gaius")
+    livia.do("start")
+    page = arrive(guests, home, table, livia)
+    away = page.get_by_role("button", name="Gaius is away")
+    movers = ((frame.get("race") or {}).get("to_move") for frame in stream(home, livia))
+    if next(it for it in movers if it in (livia.seat, gaius.seat)) == gaius.seat:
+        gaius.move()
+    assert may_move(page)
+    expect(away).to_have_count(0)
+    board = box_at_rest(page.locator("section.board"))
+    livia.move()
+    away.wait_for()
+    assert box_at_rest(page.locator("section.board")) == board
