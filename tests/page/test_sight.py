@@ -130,6 +130,21 @@ def test_from_what_the_coach_would_not_have_played_one_tries_another_move(
     page.get_by_text("The coach would play").wait_for(timeout=LONG)
 
 
+def test_a_code_that_leads_nowhere_is_shown_to_be_mended(guests: Guests, home: Running) -> None:
+    """Whoever mistypes a letter sees what was typed, and changes one letter."""
+    code = opened(home, "ave-caesar", 2)["code"]
+    wrong = code[:-1] + ("A" if code[-1] != "A" else "B")
+    page = guests.arrive(f"{home.url}/join/{wrong}", PHONE)
+    expect(page.get_by_role("alert")).to_contain_text(f"{wrong[:3]} {wrong[3:]}")
+    tap(page.get_by_role("link", name="Enter another code"))
+    field = page.get_by_role("textbox")
+    expect(field).to_have_value(wrong)
+    field.press("End")
+    field.press("Backspace")
+    field.press_sequentially(code[-1])
+    expect(page.get_by_role("button", name="Take a seat")).to_be_visible()
+
+
 # --- the board -----------------------------------------------------------------------------------------
 
 
