@@ -130,6 +130,20 @@ def test_from_what_the_coach_would_not_have_played_one_tries_another_move(
     page.get_by_text("The coach would play").wait_for(timeout=LONG)
 
 
+def test_a_moment_names_its_charioteer_beside_the_emblem(guests: Guests, home: Running) -> None:
+    """Over the board stands who is blocked: the emblem has the letter."""
+    table, livia = found(home, "ave-caesar", lambda race, _: race["offers"] == ["pass"])
+    page = arrive(guests, home, table, livia)
+    page.locator(f'{NOW} [data-move="pass"]').click()
+    told = page.wait_for_function(
+        """() => {
+          const words = document.querySelector('.moment .ribbon span')?.childNodes ?? [];
+          return [...words].filter((it) => it.nodeType === Node.TEXT_NODE).map((it) => it.data).join('');
+        }"""
+    )
+    assert str(told.json_value()).strip().startswith("Livia ")
+
+
 def test_a_code_that_leads_nowhere_is_shown_to_be_mended(guests: Guests, home: Running) -> None:
     """Whoever mistypes a letter sees what was typed, and changes one letter."""
     code = opened(home, "ave-caesar", 2)["code"]
