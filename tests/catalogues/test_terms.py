@@ -89,6 +89,12 @@ def test_the_apostrophe_is_a_curved_one(language: str) -> None:
     assert straight == []
 
 
+def test_what_is_whose_is_said_with_a_curved_apostrophe() -> None:
+    """English messages have it too: the emperor’s alley."""
+    straight = [key for key, it in messages("en").items() if re.search(r"(?<=[\w}])'s?\b", it.text)]
+    assert straight == []
+
+
 @pytest.mark.parametrize(
     ("language", "signs"), [("de", "[%…]"), ("es", "%"), ("fr", "[%:;!?»]"), ("it", "%")]
 )

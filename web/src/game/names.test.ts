@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { besideEmblem, character, nameOf, properName, sayTold } from "./names";
+import { besideEmblem, character, nameOf, properName, sayTold, setsApart } from "./names";
 
 const TEXTS: Record<string, string> = {
   "charioteer-ave-caesar-greedy-name": "Crescens",
@@ -49,5 +49,13 @@ describe("names", () => {
     for (const seat of [0, null]) expect(besideEmblem(words, seat)).toBe(words);
     const bare = { key: "told-wind" };
     expect(besideEmblem(bare, 0)).toBe(bare);
+  });
+
+  it("sets apart what is told of others, and all that the Fates do", () => {
+    const of = (who?: string) => ({ key: "told-withdraw", ...(who ? { facts: { who } } : {}) });
+    const told = [of("B greedy"), of(), of("A Livia"), of("B greedy")];
+    const apart = (seat: number | null) => told.map((_, at) => setsApart(told, at, seat));
+    expect(apart(1)).toEqual([false, false, true, false]);
+    expect(apart(null)).toEqual([true, true, true, true]);
   });
 });

@@ -69,6 +69,12 @@ export function besideEmblem(words: Words, seat: number | null): Words {
   return { ...words, facts: { ...words.facts, who: who.slice(2) } };
 }
 
+/** Whether something told in a line is of others than the line began with, or of nobody who decided: it is set apart. */
+export function setsApart(told: readonly Words[], at: number, seat: number | null): boolean {
+  const who = told[at]?.facts?.["who"];
+  return seat === null || (who !== undefined && who !== told[0]?.facts?.["who"]);
+}
+
 const heard = new WeakMap<Happening, Happening>();
 
 /** What happened, told with the names that chariots go by here; the same object for the same event. */

@@ -4,7 +4,7 @@ coach-best-move =
     { $kind ->
         [drive] the { $card } to { $space }
         [finish] the { $card } over the finish
-        [alley] the { $card } on the alley's { coach-ordinal } space
+        [alley] the { $card } on the alley’s { coach-ordinal } space
         [vote] the vote for { $card } to { $space }
         [tuck] tucking the { $card }
         [withdraw] withdrawing

@@ -157,7 +157,7 @@ page-sand-ram-dice =
     A ram: your die{ $mine ->
         [0] {""}
        *[other] {" "}and 1 for the horseshoe on the card
-    } against { $other }'s die and every horseshoe among { $cards ->
+    } against { $other }’s die and every horseshoe among { $cards ->
         [one] its { $cards } card
        *[other] its { $cards } cards
     }.
@@ -166,7 +166,7 @@ page-sand-whip-dice =
         [0] , no horseshoes,
         [one] {" "}and { $mine } horseshoe
        *[other] {" "}and { $mine } horseshoes
-    } against { $other }'s die and every horseshoe among { $cards ->
+    } against { $other }’s die and every horseshoe among { $cards ->
         [one] its { $cards } card
        *[other] its { $cards } cards
     }.
