@@ -165,6 +165,54 @@ def test_what_is_typed_and_what_is_made_is_there_again_after_a_reload(guests: Gu
     expect(page.get_by_label("Laps")).to_have_value("4")
 
 
+def test_what_was_made_of_a_board_outlives_a_reload_and_the_way_back(guests: Guests, home: Running) -> None:
+    """The address says what to begin with, once: it does not put the beginning in place of what was made."""
+    page = guests.arrive(home.url + "/workshop?course=white")
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    page.get_by_label("Laps").fill("2")
+    page.get_by_label("Laps").press("Tab")
+    made = source(page)
+    assert "laps     2" in made
+    page.reload()
+    expect(page.get_by_label("Laps")).to_have_value("2")
+    page.get_by_role("link", name="Gallery").click()
+    page.get_by_role("heading", name="Gallery").wait_for()
+    page.go_back()
+    expect(page.get_by_label("Laps")).to_have_value("2")
+    assert source(page) == made
+
+
+def test_a_board_of_ones_own_gets_a_new_version_in_the_workshop(guests: Guests, home: Running) -> None:
+    """Made, published, changed again: the board has two versions, and nothing stale is published."""
+    page = guests.arrive(home.url + "/workshop?course=white")
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    button(page, "Publish, print, take away").click()
+    page.get_by_label("Your name").fill("Livia")
+    page.get_by_label("Fewest chariots").fill("2")  # what is shown to be published is not it any more
+    page.get_by_label("Fewest chariots").press("Tab")
+    expect(page.get_by_label("Your name")).to_have_count(0)
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    button(page, "Publish, print, take away").click()
+    page.get_by_label("Your name").fill("Livia")
+    button(page, "Publish").click()
+    page.wait_for_url(re.compile("/gallery/"))
+    address = page.url
+    page.get_by_role("link", name="Workshop").click()
+    page.get_by_label("Fewest chariots").fill("4")
+    page.get_by_label("Fewest chariots").press("Tab")
+    page.reload()
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    button(page, "Publish, print, take away").click()
+    expect(page.get_by_role("radio", name="A new version of white-2")).to_be_checked()
+    page.get_by_role("radio", name="A board of its own").check()
+    expect(page.get_by_label("Name of the board")).to_have_value("white-2")
+    page.get_by_role("radio", name="A new version of white-2").check()
+    button(page, "Publish").click()
+    page.wait_for_url(address)
+    versions = page.get_by_role("region", name="Versions").get_by_role("link")
+    expect(versions).to_have_text(["Version 2", "Version 1"])
+
+
 def test_a_course_is_published_and_changed_again_by_somebody_else(guests: Guests, home: Running) -> None:
     page = guests.arrive(home.url + "/workshop?course=white")
     expect(page.get_by_text("Bottlenecks, lit on the board: 06, 10, 12, 16, 19, 21.")).to_be_visible()
@@ -173,10 +221,17 @@ def test_a_course_is_published_and_changed_again_by_somebody_else(guests: Guests
     button(page, "Publish").click()
     page.wait_for_url(re.compile("/gallery/"))
     published = page.url.rpartition("/")[2]
-    other = guests.arrive(f"{home.url}/workshop?gallery={published}")
+    other = guests.arrive(page.url)
+    button(other, "Make your own of it").click()
     expect(other.get_by_label("Name of the course")).to_have_value("white-2")
     expect(other.get_by_text(SOUND)).to_be_visible()
     assert source(other) == source(page)
+    button(other, "Publish, print, take away").click()
+    other.get_by_label("Name of the board").fill("whiter")
+    other.get_by_label("Your name").fill("Gaius")
+    button(other, "Publish").click()
+    expect(other.get_by_text("Made of")).to_have_text("Made of white-2, by Livia")
+    expect(other.get_by_role("link", name="white-2")).to_have_attribute("href", f"/gallery/{published}/1")
 
 
 def test_a_file_is_opened_where_boards_of_its_game_are_made(guests: Guests, home: Running) -> None:

@@ -11,6 +11,8 @@ import type { Sketched } from "../protocol";
 export interface Kept {
   name: string;
   text: string;
+  /** The version of the gallery it was made of, such as `K7Q2M9XA/3`. */
+  forkedFrom?: string | null;
 }
 
 /** So many milliseconds after the last change the house is asked, and so many later for a picture. */
@@ -24,6 +26,7 @@ const BUSY = new Set(["too-fast", "work-busy", "too-much-waiting"]);
 export class Craft {
   name = $state("");
   text = $state("");
+  forkedFrom = $state<string | null>(null);
   /** What the house last said, of whatever text it was. */
   sketch = $state.raw<Sketched | null>(null);
   /** The board as it was last laid out; it stays while the source is faulty. */
@@ -48,7 +51,7 @@ export class Craft {
     readonly ui: WorkshopUi,
   ) {
     const kept = recall<Kept>(ui.memory, ui.first);
-    [this.name, this.text] = [kept.name, kept.text];
+    [this.name, this.text, this.forkedFrom] = [kept.name, kept.text, kept.forkedFrom ?? null];
   }
 
   /** What the board is called where it is sent. */
@@ -56,9 +59,14 @@ export class Craft {
     return this.name.trim() || "mine";
   }
 
+  /** What is kept of it. */
+  get kept(): Kept {
+    return { name: this.name, text: this.text, forkedFrom: this.forkedFrom };
+  }
+
   /** Take note of a change: keep it, and ask the house soon. */
   changed(): void {
-    remember(this.ui.memory, { name: this.name, text: this.text } satisfies Kept);
+    remember(this.ui.memory, this.kept);
     this.ask(SOON);
   }
 
