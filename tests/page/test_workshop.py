@@ -110,20 +110,46 @@ def test_a_course_is_made_from_nothing_by_hand_and_raced(
 def test_a_corner_is_dragged(guests: Guests, home: Running) -> None:
     page = guests.arrive(home.url + "/workshop")
     page.locator(".plan .space").first.wait_for()
-    button(page, "Make bends to move").click()
     page.get_by_role("radio", name="Shape").click()
-    corner = page.locator('[data-grip="bend 1"]')
+    assert "bend" not in source(page)
+    drag(page, page.locator('[data-grip="bend 0"]'))  # an oval has corners before they are written
+    before = re.findall(r"^bend.*$", source(page), re.MULTILINE)
+    laid_out(page)
+    drag(page, page.locator('[data-grip="bend 1"]'))
+    after = re.findall(r"^bend.*$", source(page), re.MULTILINE)
+    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True, True]
+
+
+def drag(page: Page, corner: Locator) -> None:
+    """Draw a corner of the plan somewhat down."""
     corner.wait_for()
     laid_out(page)
     box_at_rest(corner)
-    before = re.findall(r"^bend.*$", source(page), re.MULTILINE)
     corner.hover()
     page.mouse.down()
     box = box_at_rest(corner)
     page.mouse.move(box["x"] + 10, box["y"] + 40, steps=5)
     page.mouse.up()
-    after = re.findall(r"^bend.*$", source(page), re.MULTILINE)
-    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True, True]
+
+
+def test_a_column_is_chosen_changed_and_changed_back_without_scrolling(guests: Guests, home: Running) -> None:
+    """What can be done with a column is on the screen with the plan, and Ctrl+Z needs no way to the text."""
+    page = guests.arrive(home.url + "/workshop")
+    page.locator(".plan .space").first.wait_for()
+    before = source(page)
+    page.locator('.plan [data-space="05a"]').click()
+    add = button(page, "Add a lane")
+    expect(add).to_be_in_viewport(ratio=1)
+    expect(page.locator(".plan")).to_be_in_viewport(ratio=1)
+    add.click()
+    made = source(page)
+    assert made != before
+    page.keyboard.press("Control+z")
+    assert source(page) == before
+    page.keyboard.press("Control+Shift+z")
+    assert source(page) == made
+    page.get_by_label("Name of the course").press("Control+z")  # a field has its own
+    assert source(page) == made
 
 
 def test_a_finger_finds_the_corners_on_a_phone(guests: Guests, home: Running) -> None:
@@ -263,6 +289,8 @@ def test_charioteers_show_how_fair_it_is(guests: Guests, home: Running) -> None:
     expect(page.locator(".plan .heat")).to_have_count(0)
     button(page, "Keep this version to compare").click()
     expect(page.get_by_text("Kept version: oval")).to_be_visible()
+    now, kept = map(box_at_rest, page.locator(".shares").all())
+    assert now["y"] == kept["y"], "one beside the other"
 
 
 def test_the_workshop_works_with_the_server_gone(guests: Guests, tmp_path: Path) -> None:
