@@ -90,7 +90,7 @@ def test_the_apostrophe_is_a_curved_one(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "signs"), [("de", "[%…]"), ("es", "%"), ("fr", "[%:;!?»]"), ("it", "%")]
+    ("language", "signs"), [("en", "%"), ("de", "[%…]"), ("es", "%"), ("fr", "[%:;!?»]"), ("it", "%")]
 )
 def test_no_sign_is_left_alone_at_the_start_of_a_line(language: str, signs: str) -> None:
     """Where a sign is set apart, the space does not break."""

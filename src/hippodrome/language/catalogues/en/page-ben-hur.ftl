@@ -139,7 +139,7 @@ page-sand-left =
         [one] { $cards } card left
        *[other] { $cards } cards left
     }
-page-sand-expect = Unseen: { $accidents } % accidents, { $horseshoes } % horseshoes
+page-sand-expect = Unseen: { $accidents } % accidents, { $horseshoes } % horseshoes
 
 # Dice, rams and whips.
 
