@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.page import driving
 from tests.page.conftest import LONG, SIZES, Guests
 from tests.page.test_faults import box_at_rest
@@ -130,6 +130,27 @@ def drag(page: Page, corner: Locator) -> None:
     box = box_at_rest(corner)
     page.mouse.move(box["x"] + 10, box["y"] + 40, steps=5)
     page.mouse.up()
+
+
+def test_whoever_begins_with_something_else_does_not_see_what_was_there(
+    guests: Guests, home: Running
+) -> None:
+    """However long the house takes: neither the old plan, nor that it can be raced; then what is still to do."""
+    page = guests.arrive(home.url + "/workshop")
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    asked: list[Route] = []
+    page.route("**/api/workshop/**", lambda route: asked.append(route))
+    begin_with_nothing(page, click)
+    expect(page.locator(".plan")).to_have_count(0)
+    expect(page.get_by_text(SOUND)).to_have_count(0)
+    page.unroute("**/api/workshop/**")
+    for route in asked:
+        route.continue_()
+    click(button(page, "Add the first column"))
+    laid_out(page)
+    missing = page.locator(".measures li")
+    expect(missing.filter(has_text="start clockwise")).to_have_count(1)
+    expect(missing.filter(has_text="no way leads")).to_have_count(0)
 
 
 def test_a_column_is_chosen_changed_and_changed_back_without_scrolling(guests: Guests, home: Running) -> None:
@@ -283,7 +304,7 @@ def test_charioteers_show_how_fair_it_is(guests: Guests, home: Running) -> None:
     page = guests.arrive(home.url + "/workshop")
     page.get_by_text(SOUND).wait_for()
     button(page, "Let charioteers race on it").click()
-    expect(page.get_by_text(re.compile(r"^Lane IV: [\d.]+ % \(\d+–\d+\)")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Lane IV: [\d.]+\s% \(\d+–\d+\)")).first).to_be_visible()
     page.locator(".plan .heat").first.wait_for(state="attached")
     page.get_by_label("Show on the board where chariots are in each other’s way").uncheck()
     expect(page.locator(".plan .heat")).to_have_count(0)
@@ -303,7 +324,7 @@ def test_the_workshop_works_with_the_server_gone(guests: Guests, tmp_path: Path)
     page.reload()
     page.get_by_text(SOUND).wait_for()
     button(page, "Let charioteers race on it").click()
-    expect(page.get_by_text(re.compile(r"^Lane IV: [\d.]+ % "))).to_be_visible(timeout=LONG)
+    expect(page.get_by_text(re.compile(r"^Lane IV: [\d.]+\s% "))).to_be_visible(timeout=LONG)
     page.get_by_role("radio", name="Ben Hur", exact=True).check()
     page.get_by_text("This arena can be raced in.").wait_for()
     page.get_by_role("radio", name="Test drive", exact=True).check()

@@ -70,6 +70,11 @@ export class Craft {
     this.ask(SOON);
   }
 
+  /** Forget what the house said: something else is begun with. */
+  forget(): void {
+    [this.sketch, this.board, this.picture] = [null, null, null];
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
