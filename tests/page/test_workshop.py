@@ -135,11 +135,15 @@ def drag(page: Page, corner: Locator) -> None:
 def test_whoever_begins_with_something_else_does_not_see_what_was_there(
     guests: Guests, home: Running
 ) -> None:
-    """However long the house takes: neither the old plan, nor that it can be raced; then what is still to do."""
+    """However long the house takes: neither the old plan, nor that it can be raced; then what is to do."""
     page = guests.arrive(home.url + "/workshop")
     expect(page.get_by_text(SOUND)).to_be_visible()
     asked: list[Route] = []
-    page.route("**/api/workshop/**", lambda route: asked.append(route))
+
+    def hold_back(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/workshop/**", hold_back)
     begin_with_nothing(page, click)
     expect(page.locator(".plan")).to_have_count(0)
     expect(page.get_by_text(SOUND)).to_have_count(0)
