@@ -6,9 +6,10 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.page import driving
 from tests.page.conftest import LONG, SIZES, Guests
 from tests.page.test_faults import box_at_rest
@@ -138,18 +139,19 @@ def test_whoever_begins_with_something_else_does_not_see_what_was_there(
     """However long the house takes: neither the old plan, nor that it can be raced; then what is to do."""
     page = guests.arrive(home.url + "/workshop")
     expect(page.get_by_text(SOUND)).to_be_visible()
-    asked: list[Route] = []
-
-    def hold_back(route: Route) -> None:
-        asked.append(route)
-
-    page.route("**/api/workshop/**", hold_back)
+    busy: dict[str, Any] = {
+        "type": "refused",
+        "code": "work-busy",
+        "text": "Busy",
+        "facts": {},
+        "clause": None,
+        "key": None,
+    }
+    page.route("**/api/workshop/**", lambda route: route.fulfill(status=429, json=busy))
     begin_with_nothing(page, click)
     expect(page.locator(".plan")).to_have_count(0)
     expect(page.get_by_text(SOUND)).to_have_count(0)
-    page.unroute("**/api/workshop/**")
-    for route in asked:
-        route.continue_()
+    page.unroute_all()
     click(button(page, "Add the first column"))
     laid_out(page)
     missing = page.locator(".measures li")

@@ -34,8 +34,8 @@ export class Craft {
   picture = $state.raw<string | null>(null);
   /** Why the house says nothing, if it does not. */
   refused = $state("");
-  /** The text that the sketch is of. */
-  sketched = $state("");
+  /** The text that the sketch is of; null where there is none. */
+  sketched = $state<string | null>(null);
   house: House = remote;
 
   readonly fresh = $derived(this.sketched === this.text);
@@ -45,6 +45,8 @@ export class Craft {
   private asking = false;
   private closed = false;
   private shown = "";
+  /** How often something else was begun with: what was asked before is of no interest any more. */
+  private begun = 0;
 
   constructor(
     readonly game: string,
@@ -72,7 +74,8 @@ export class Craft {
 
   /** Forget what the house said: something else is begun with. */
   forget(): void {
-    [this.sketch, this.board, this.picture] = [null, null, null];
+    this.begun++;
+    [this.sketch, this.sketched, this.board, this.picture] = [null, null, null, null];
   }
 
   close(): void {
@@ -88,7 +91,7 @@ export class Craft {
 
   /** Ask for a sketch, or for the picture where the sketch is there already; one question at a time. */
   private async send(): Promise<void> {
-    const { text, name } = this;
+    const { text, name, begun } = this;
     const about = JSON.stringify([name, text]);
     const picture = this.sketched === text && this.shown !== about && this.sketch?.board != null;
     this.asking = true;
@@ -101,12 +104,14 @@ export class Craft {
       });
       if (this.closed) return;
       this.refused = "";
-      [this.sketch, this.sketched] = [found, text];
-      if (found.board) this.board = found.board;
-      else if (this.ui.blank(text)) this.board = null;
-      if (picture) [this.picture, this.shown] = [found.svg ?? null, about];
-      else this.picture = null;
-      if (found.board && !picture) wait = LATER;
+      if (this.begun === begun) {
+        [this.sketch, this.sketched] = [found, text];
+        if (found.board) this.board = found.board;
+        else if (this.ui.blank(text)) this.board = null;
+        if (picture) [this.picture, this.shown] = [found.svg ?? null, about];
+        else this.picture = null;
+        if (found.board && !picture) wait = LATER;
+      }
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       if (why.code === "no-server" && this.house === remote) {
@@ -117,7 +122,8 @@ export class Craft {
     } finally {
       this.asking = false;
     }
-    if (this.text !== text || this.name !== name) wait = Math.min(wait ?? SOON, BREATH);
+    if (this.text !== text || this.name !== name || this.begun !== begun)
+      wait = Math.min(wait ?? SOON, BREATH);
     if (wait !== null) this.ask(wait);
   }
 }
