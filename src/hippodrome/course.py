@@ -277,7 +277,7 @@ def _faults_of_ways(course: Course) -> Iterator[Saying]:
             reached |= frontier
             frontier = {following for space in frontier for following in ways[space]} - reached
         for space, nexts in ways.items():
-            if space not in reached:
+            if reached and space not in reached:
                 yield saying("fault-unreachable", space=space, direction=direction)
             if not nexts:
                 yield saying("fault-dead-end", space=space, direction=direction)
@@ -329,9 +329,9 @@ def _faults_of_distance(course: Course) -> Iterator[Saying]:
         yield saying("fault-lap-short", steps=lap, least=SHORTEST_LAP)
     for direction in DIRECTIONS:
         steps = shortest_race(course, direction)
-        if steps is None:
+        if steps is None and course.start[direction]:
             yield saying("fault-race-impossible", direction=direction)
-        elif steps > DECK_POINTS:
+        elif steps is not None and steps > DECK_POINTS:
             yield saying("fault-race-long", steps=steps, direction=direction, most=DECK_POINTS)
 
 

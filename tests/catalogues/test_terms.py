@@ -96,7 +96,7 @@ def test_what_is_whose_is_said_with_a_curved_apostrophe() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "signs"), [("de", "[%…]"), ("es", "%"), ("fr", "[%:;!?»]"), ("it", "%")]
+    ("language", "signs"), [("en", "%"), ("de", "[%…]"), ("es", "%"), ("fr", "[%:;!?»]"), ("it", "%")]
 )
 def test_no_sign_is_left_alone_at_the_start_of_a_line(language: str, signs: str) -> None:
     """Where a sign is set apart, the space does not break."""

@@ -132,7 +132,8 @@ def _roll(before: State, number: int, die: int, then: State, names: Sequence[str
     if before.phase == "places":
         taken = any(it.pose == start_pose(before.table.arena, die) for it in before.chariots)
         owner = names[before.table.seats[number]]
-        key = "told-place-taken" if taken else "told-place"
+        free = "told-place-own" if owner == name else "told-place"
+        key = "told-place-taken" if taken else free
         yield saying(key, chariot=name, name=owner, place=PLACE_NUMERALS[die - 1])
         return
     match turn_under_way(before).business:
@@ -304,6 +305,7 @@ TELLING: Final = Telling(
         {
             "told-next-race",
             "told-place",
+            "told-place-own",
             "told-place-taken",
             "told-race-over",
             "told-redraw",

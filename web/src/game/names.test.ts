@@ -5,6 +5,8 @@ const TEXTS: Record<string, string> = {
   "charioteer-ave-caesar-greedy-name": "Crescens",
   "charioteer-ave-caesar-greedy-character": "Never forgets the emperor.",
   "charioteer-ben-hur-strategist-name": "Ilderim",
+  "told-place": "The chariot and whoever drives it.",
+  "told-place-own": "The chariot alone.",
 };
 vi.mock("../base/language.svelte", () => ({
   known: (key: string) => key in TEXTS,
@@ -41,6 +43,13 @@ describe("names", () => {
     expect(sayTold("ave-caesar", words)).toBe("B Crescens withdraws.");
     const livia = { key: "told-withdraw", facts: { who: "A Livia the Great" } };
     expect(sayTold("ave-caesar", livia)).toBe("A Livia the Great withdraws.");
+  });
+
+  it("does not name a driver by whom the chariot is called", () => {
+    const words = { key: "told-place", facts: { chariot: "Messala", name: "Livia", place: "II" } };
+    const called = new Map([["Messala", "Livia"]]);
+    expect(sayTold("ben-hur", words)).toBe("The chariot and whoever drives it.");
+    expect(sayTold("ben-hur", words, called)).toBe("The chariot alone.");
   });
 
   it("does not repeat the letter of the emblem that stands beside", () => {

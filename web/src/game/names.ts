@@ -59,7 +59,12 @@ export function sayTold(
         : fact === "course"
           ? boardName(String(value))
           : value;
-  return say(key, proper);
+  return say(own(key, proper), proper);
+}
+
+/** The message of a key, or the one for a chariot that bears the name of its driver: nobody is told of twice. */
+function own(key: string, { chariot, name }: Record<string, string | number>): string {
+  return chariot !== undefined && chariot === name && known(`${key}-own`) ? `${key}-own` : key;
 }
 
 /** What is told beside the emblem of a seat: the letter on the emblem is not said again. */

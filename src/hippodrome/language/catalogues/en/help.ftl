@@ -137,7 +137,7 @@ help-draw-ruler = How the ruler lies.
 help-draw-ids = Write the name of every space on it.
 
 help-print = Print a BOARD at true size, with cards, pieces and rules, as a PDF.
-help-print-more = It is printed at 100 %; the first page says how. Needs the extra “print”.
+help-print-more = It is printed at 100 %; the first page says how. Needs the extra “print”.
 help-print-paper = The paper.
 help-print-language = The language of cards and rules; if not given, that of your system.
 help-print-out = The PDF file to write; - is standard output.

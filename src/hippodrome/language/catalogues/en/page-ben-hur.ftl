@@ -139,7 +139,7 @@ page-sand-left =
         [one] { $cards } card left
        *[other] { $cards } cards left
     }
-page-sand-expect = Unseen: { $accidents } % accidents, { $horseshoes } % horseshoes
+page-sand-expect = Unseen: { $accidents } % accidents, { $horseshoes } % horseshoes
 
 # Dice, rams and whips.
 
@@ -231,6 +231,7 @@ page-sand-away = steers away from { $other }
 
 page-sand-arena = The arena
 page-sand-arena-on = On the sand: { $order }.
+page-sand-arena-empty = There is no chariot left on the sand.
 page-sand-ghost = { $lay }: { $word }
 
 page-sand-key-on = go on to what comes next

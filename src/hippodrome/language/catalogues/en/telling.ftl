@@ -67,6 +67,7 @@ told-result-points =
 # Ben Hur. $chariot and $other are charioteers of the novel.
 
 told-place = { $chariot }, driven by { $name }, starts from place { $place }.
+told-place-own = { $chariot } starts from place { $place }.
 told-place-taken = { $chariot } rolls { $place }, but that place is taken.
 told-round = Round { $round }.
 told-sand-drive = { $chariot } drives { $card }: ruler { $ruler ->
