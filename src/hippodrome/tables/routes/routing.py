@@ -156,6 +156,7 @@ async def while_here(work: Coroutine[Any, Any, T], request: ApiRequest) -> T:
         for task in (doing, leaving):
             task.cancel()
         await asyncio.gather(doing, leaving, return_exceptions=True)
+        del doing, leaving, task  # an error that one of them holds would hold them, and with them the request
 
 
 async def table_of(service: TableService, request: ApiRequest) -> LiveTable:
