@@ -37,8 +37,10 @@ PRESENCE_CHANNEL: Final = "hippodrome_presence"
 _UNREADABLE: Final = ("Could not decode to UTF-8", "database disk image is malformed")
 """What SQLite says of rows that it cannot read, though it is well otherwise."""
 
-_START: Final = re.compile(r'\{"type":"([a-z]+)","seat":(\d+|null)')
-"""How an event of a seat begins in the ledger."""
+_START: Final = re.compile(r'\{"type":"([a-z]+)",(?:"kind":"([a-z]+)","about"|"seat"):(\d+|null)')
+"""How an event of a seat begins in the ledger, or what is asked about one."""
+
+_PETITIONED: Final = '{"type":"petitioned"%'
 
 MOST_APPENDS_A_COMMIT: Final = 200
 """So many appends at most are committed together."""
@@ -305,16 +307,18 @@ class Ledger:
             return [row.id for row in (await connection.execute(query)).all()]
 
     async def counts(self, table: str) -> Counter[tuple[str, int | None]]:
-        """Count the events of a table by kind and seat, those that have a seat."""
-        # How an event begins tells both; the numbers are written out, since PostgreSQL compares the texts.
-        start = sa.func.substr(events.c.event, sa.literal_column("1"), sa.literal_column("28"))
-        query = sa.select(start, sa.func.count()).where(events.c.table_id == table).group_by(start)
+        """Count the events of a table by kind and seat; petitions by what they ask for."""
+        # How an event begins tells both.
+        length = sa.case((events.c.event.like(_PETITIONED), 44), else_=28)
+        start = sa.func.substr(events.c.event, 1, length).label("start")
+        query = sa.select(start, sa.func.count()).where(events.c.table_id == table).group_by("start")
         async with self.use() as connection:
             rows = (await connection.execute(query)).all()
         counted: Counter[tuple[str, int | None]] = Counter()
         for text, count in rows:
             if (match := _START.match(str(text))) is not None:
-                counted[match[1], None if match[2] == "null" else int(match[2])] += count
+                kind = match[1] if match[2] is None else f"{match[1]} {match[2]}"
+                counted[kind, None if match[3] == "null" else int(match[3])] += count
         return counted
 
     async def aged(self, after: str, most: int) -> list[Aged]:

@@ -165,7 +165,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._rest = b""
 
     def _greet(self, data: bytes) -> None:
-        """Leave the greeting, which comes whole, to the library; it says nothing to one that it cannot read."""
+        """Leave the greeting, which comes whole, to the library; it says nothing to one it cannot read."""
         self._feed(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(UNREADABLE)
