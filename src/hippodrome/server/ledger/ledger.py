@@ -46,6 +46,10 @@ MOST_APPENDS_A_COMMIT: Final = 200
 """So many appends at most are committed together."""
 
 
+_Waiting = tuple[Append, asyncio.Future[bool]]
+"""An append that waits to be written, and who waits for it."""
+
+
 class Aged(NamedTuple):
     """A table by its age: whether it was raced, when something last happened, when it must wake."""
 
@@ -66,7 +70,7 @@ class Ledger:
         self.trouble: str | None = None
         self.written = -math.inf
         """When something was last committed, by steady time; nothing since the last failure."""
-        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._waiting: list[_Waiting] = []
         self._some = asyncio.Event()
         self._none = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -118,22 +122,38 @@ class Ledger:
             # In one order everywhere: two processes that wait for each other's rows would both lose.
             batch.sort(key=_place)
             try:
-                stored = await self._commit([append for append, _ in batch])
-            except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
-                self._failed(_first_line(error))
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(LedgerDown(self.trouble))
-            else:
-                self._succeeded()
-                for (_, done), first in zip(batch, stored, strict=True):
-                    if not done.done():
-                        done.set_result(first)
+                await self._write_batch(batch)
+            except Exception:  # noqa: BLE001  (whatever is wrong with one of them: the others are written)
+                for waiting in batch:
+                    await self._write_alone(waiting)
             finally:
                 del self._waiting[: len(batch)]
                 if not self._waiting:
                     self._some.clear()
                     self._none.set()
+
+    async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
+        """Commit a batch, or say that the database cannot."""
+        try:
+            stored = await self._commit([append for append, _ in batch])
+        except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
+            self._failed(_first_line(error))
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(LedgerDown(self.trouble))
+        else:
+            self._succeeded()
+            for (_, done), first in zip(batch, stored, strict=True):
+                if not done.done():
+                    done.set_result(first)
+
+    async def _write_alone(self, waiting: _Waiting) -> None:
+        """Commit one append of a batch that had something in it that cannot be written."""
+        try:
+            await self._write_batch([waiting])
+        except Exception as error:  # noqa: BLE001  (it is this one's alone)
+            if not waiting[1].done():
+                waiting[1].set_exception(LedgerDown(_first_line(error)))
 
     async def _commit(self, batch: Sequence[Append]) -> list[bool]:
         if self._event_writer is not None:
@@ -402,7 +422,7 @@ def _event(table: str, row: Any) -> Event:
         raise Damaged(f"table {table}, event {row.number}: {type(error).__name__}: {error}"[:200]) from error
 
 
-def _place(waiting: tuple[Append, asyncio.Future[bool]]) -> tuple[str, int]:
+def _place(waiting: _Waiting) -> tuple[str, int]:
     return waiting[0].table, waiting[0].number
 
 
