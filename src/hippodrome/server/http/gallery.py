@@ -42,6 +42,7 @@ from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.refusing import read_message, refusal
 from hippodrome.tables.routes.boards import SVG
 from hippodrome.tables.routes.routing import Described, read_number
+from hippodrome.tables.tidying import is_seen
 from hippodrome.tables.tokens import CODE_LETTERS
 from hippodrome.tables.working import CheckBoard, CheckSettings, DrawOwnBoard, DrawPreview, Work
 
@@ -84,7 +85,7 @@ async def publish(service: Service, request: Request) -> Response:
     wish = read_message(await json_body_of(request, service.config.limits.table), _publish)
     if wish.game not in game_names():
         raise Trouble("board-unknown")
-    if not wish.name.isprintable() or not wish.author.isprintable():
+    if not is_seen(wish.name) or not is_seen(wish.author):
         raise Trouble("gallery-name")
     limits = AddressLimits(service.gate, address_of(request))
     limits.pass_work()
