@@ -24,7 +24,7 @@ from hippodrome.saying import Trouble
 from hippodrome.server.app import Server, make_app
 from hippodrome.server.config import Config
 from hippodrome.server.http.addresses import listen
-from hippodrome.tables.routes.routing import ApiRequest, while_here
+from hippodrome.tables.routes.routing import while_here
 
 HERE = "127.0.0.1"
 
@@ -120,9 +120,8 @@ def test_a_request_that_was_refused_leaves_nothing_to_be_collected() -> None:
     async def ask(left: weakref.WeakSet[Any]) -> None:
         staying = Staying()
         left.add(staying)
-        request = ApiRequest({}, {}, b"{}", (), "en", None, gone=staying)  # type: ignore[arg-type]  # no limits are asked
         with suppress(Trouble):
-            await while_here(refuse(), request)
+            await while_here(refuse(), staying)
 
     async def be_refused() -> list[str]:
         with nobody_collecting():

@@ -10,7 +10,7 @@ import asyncio
 import gzip
 import secrets
 import time
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -32,21 +32,18 @@ from hippodrome.server.http.requests import (
     language_of,
     tokens_of,
 )
-from hippodrome.server.http.routing import serve
+from hippodrome.server.http.routing import serve, worked_out
 from hippodrome.server.service import Service
 from hippodrome.tables import publishing, seating
 from hippodrome.tables.answers import CheckedBoard
 from hippodrome.tables.boards import FaultyBoard
 from hippodrome.tables.events import Opened
-from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.refusing import read_message, refusal
 from hippodrome.tables.routes.boards import SVG
 from hippodrome.tables.routes.routing import Described, read_number
 from hippodrome.tables.tidying import is_seen
 from hippodrome.tables.tokens import CODE_LETTERS
-from hippodrome.tables.working import CheckBoard, CheckSettings, DrawOwnBoard, DrawPreview, Work
-
-T = TypeVar("T")
+from hippodrome.tables.working import CheckBoard, CheckSettings, DrawOwnBoard, DrawPreview
 
 BOARDS_A_PAGE: Final = 24
 """So many boards are listed at once."""
@@ -131,18 +128,11 @@ async def _checked(
 ) -> dict[str, Any] | Response:
     """Have a board checked in a worker; one with faults is answered with all of them."""
     try:
-        return (await _worked(service, request, CheckBoard(game, written), CheckedBoard)).board
+        return (await worked_out(service, request, CheckBoard(game, written), CheckedBoard)).board
     except FaultyBoard as faulty:
         say = service.voices(language_of(request))
         said_no = refusal(Trouble("board-faulty", count=len(faulty.found)), say)
         return json_response(msgspec.structs.replace(said_no, faults=[say(it) for it in faulty.found]), 422)
-
-
-async def _worked(service: Service, request: Request, task: Work, kind: type[T]) -> T:
-    try:
-        return await service.thinkers.work(task, kind, Asker(address_of(request)))
-    except WorkerFailed:
-        raise Trouble("work-too-much") from None
 
 
 def _named(board: dict[str, Any], name: str) -> dict[str, Any]:
@@ -211,7 +201,7 @@ async def published_picture(service: Service, request: Request) -> Response:
     if packed is None:
         service.gate.pass_picture(address_of(request))
         found = await service.gallery.version(board.id, key[1])
-        drawn = await _worked(service, request, DrawOwnBoard(board.game, found.board, small), str)
+        drawn = await worked_out(service, request, DrawOwnBoard(board.game, found.board, small), str)
         made = await asyncio.to_thread(gzip.compress, drawn.encode(), 6, mtime=0)
         packed = _pictures.find(key, lambda: made, len)
     headers = HEADERS | PICTURE_HEADERS | {"Cache-Control": FOR_EVER}
@@ -272,7 +262,7 @@ async def race_on(service: Service, request: Request) -> Response:
         raise Trouble("board-unknown")
     setup = dict(traits.setup(wish.settings.setup, version.board))
     settings = msgspec.structs.replace(wish.settings, setup=setup)
-    opened = await _worked(service, request, CheckSettings(settings), Opened)
+    opened = await worked_out(service, request, CheckSettings(settings), Opened)
     AddressLimits(service.gate, address_of(request)).pass_table()
     named = await service.house.open(opened)
     service.house.openers.note(named.table, address_of(request))

@@ -80,7 +80,7 @@ async def branch_hint(service: TableService, request: ApiRequest) -> ApiAnswer:
     task = HintTask(log.table, log.settings.game, log.settings.setup, log.moves, seat)
     try:
         asker = Asker(request.address, live.table.id)
-        return json_answer(await while_here(service.thinkers.hint(task, asker), request))
+        return json_answer(await while_here(service.thinkers.hint(task, asker), request.gone))
     except WorkerFailed:
         raise Trouble("coach-busy") from None
 
