@@ -462,6 +462,20 @@ def test_a_worker_whose_asker_has_gone_may_finish_for_a_moment(
     assert run_alone(with_drivers(hang_up)) is stays
 
 
+def test_a_worker_that_was_ended_while_it_had_nothing_to_do_is_not_asked() -> None:
+    async def ask_again(drivers: Drivers) -> set[int]:
+        await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
+        ended = list(drivers._all)
+        for worker in ended:
+            worker.child.kill()
+            await asyncio.to_thread(worker.child.wait)
+        for _ in range(2):
+            await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
+        return {worker.child.pid for worker in ended} & {worker.child.pid for worker in drivers._all}
+
+    assert run_alone(with_drivers(ask_again)) == set()
+
+
 def test_histories_that_are_being_written_count_as_under_way(tmp_path: Path) -> None:
     desk = raced()
     record = perform(RaceMemory(), WriteRecord(race_log(desk.table))).encode()
