@@ -67,6 +67,7 @@ class Ledger:
         self.shared = self.engine.dialect.name == "postgresql"
         self.file = None if self.shared else file_of(self.engine.url)
         """The file that everything is stored in, if it is one."""
+        self._opened: tuple[int, int] | None = None
         self.trouble: str | None = None
         self.written = -math.inf
         """When something was last committed, by steady time; nothing since the last failure."""
@@ -85,7 +86,19 @@ class Ledger:
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         await bring_up_to_date(self.engine)
+        self._opened = self._file_now()
         self._writer = asyncio.create_task(self._write())
+
+    def is_in_place(self) -> bool:
+        """Say whether the file is still there under its name: what is written elsewhere is lost."""
+        return self._file_now() == self._opened
+
+    def _file_now(self) -> tuple[int, int] | None:
+        try:
+            found = None if self.file is None else self.file.stat()
+        except OSError:
+            return None
+        return None if found is None else (found.st_dev, found.st_ino)
 
     @property
     def is_open(self) -> bool:
