@@ -389,3 +389,11 @@ def test_both_databases_keep_a_gallery(kind: str, tmp_path: Path, request: pytes
             await ledger.close()
 
     run_alone(evening())
+
+
+def test_searches_are_counted(tmp_path: Path) -> None:
+    limits = Limits(rate=100_000, work=1)
+    with TestClient(make_app(Config(db=f"sqlite:///{tmp_path / 'test.db'}", limits=limits, nice=0))) as few:
+        answers = (few.get("/api/gallery", params={"sought": "a"}).status_code for _ in range(10_000))
+        assert [next(answers) for _ in range(60)] == [200] * 60
+        assert 429 in answers

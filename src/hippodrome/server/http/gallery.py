@@ -149,6 +149,7 @@ def _named(board: dict[str, Any], name: str) -> dict[str, Any]:
 )
 async def gallery(service: Service, request: Request) -> Response:
     """List the boards of the gallery: the newest first, or by `stars` or how often they were `raced`."""
+    service.gate.pass_search(address_of(request))
     query = request.query_params
     first = min(read_number(query.get("first"), "first", 0) or 0, FURTHEST_BOARD)
     order = query.get("order", "new")
