@@ -30,6 +30,11 @@ def tidy(text: str, field: str) -> str:
     return plain
 
 
+def tidy_lines(text: str) -> str:
+    """Tidy what a person typed line by line; there may be nothing in it."""
+    return "\n".join(" ".join(_shown(it).split()) for it in unicodedata.normalize("NFC", text).splitlines())
+
+
 def is_seen(text: str) -> bool:
     """Say whether everything in a text can be seen, and nothing turns the line around."""
     return text.isprintable() and not any(it in BLANK or it in SELECTORS for it in text)

@@ -41,7 +41,7 @@ from hippodrome.tables.events import Opened
 from hippodrome.tables.refusing import read_message, refusal
 from hippodrome.tables.routes.boards import SVG
 from hippodrome.tables.routes.routing import Described, read_number
-from hippodrome.tables.tidying import is_seen
+from hippodrome.tables.tidying import is_seen, tidy_lines
 from hippodrome.tables.tokens import CODE_LETTERS
 from hippodrome.tables.working import CheckBoard, CheckSettings, DrawOwnBoard, DrawPreview
 
@@ -91,6 +91,7 @@ async def publish(service: Service, request: Request) -> Response:
         return board
     limits.pass_table()
     name, key = "".join(secrets.choice(CODE_LETTERS) for _ in range(8)), secrets.token_urlsafe(24)
+    wish = msgspec.structs.replace(wish, words=tidy_lines(wish.words))
     await service.gallery.publish(name, key, wish, _named(board, wish.name), _now())
     return json_response(publishing.Published(name, 1, key), 201)
 
@@ -156,6 +157,8 @@ async def gallery(service: Service, request: Request) -> Response:
     if order not in ("new", "stars", "raced"):
         raise Trouble("field-choice", field="order", choices="new, stars, raced")
     game = query.get("game") or None
+    if game is not None and game not in game_names():
+        return json_response(publishing.GalleryPage([], more=False))
     words = "".join(it for it in query.get("sought", "")[:LONGEST_SEARCH] if it.isprintable())
     found = await service.gallery.search(words, game and game[:40], order, first, BOARDS_A_PAGE + 1)
     return json_response(publishing.GalleryPage(found[:BOARDS_A_PAGE], len(found) > BOARDS_A_PAGE))

@@ -275,6 +275,8 @@ class Ledger:
 
     async def find(self, name: str) -> tuple[str, str] | None:
         """Find a table by its id or its short code: the id and the code."""
+        if not name.isprintable():
+            return None  # nothing is called so, and PostgreSQL cannot even be asked for a zero
         async with self.use() as connection:
             query = sa.select(tables.c.id, tables.c.code)
             row = (await connection.execute(query.where(tables.c.id == name))).first()
