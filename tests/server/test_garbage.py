@@ -12,19 +12,29 @@ import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import randrange
 from typing import Any
 
 import pytest
 from tests.own_loop import run_alone
-from tests.server.running import PATIENCE
+from tests.server.running import AVE, PATIENCE
 from tests.server.test_frames import TEXT, frame, said
 from tests.server.test_gate import upgrade
 
+from hippodrome.language import voice
+from hippodrome.offline.store import BrowserStore, MemoryStore
 from hippodrome.saying import Trouble
 from hippodrome.server.app import Server, make_app
 from hippodrome.server.config import Config
 from hippodrome.server.http.addresses import listen
+from hippodrome.tables import deciding
+from hippodrome.tables.live.house import House
+from hippodrome.tables.live.hub import PRESENCE_PAUSE
+from hippodrome.tables.live.monitor import LogOnly
+from hippodrome.tables.live.service import TableService
+from hippodrome.tables.live.thinkers import ThinkersHere
 from hippodrome.tables.routes.routing import while_here
+from hippodrome.tables.settings import Settings
 
 HERE = "127.0.0.1"
 
@@ -132,6 +142,23 @@ def test_a_request_that_was_refused_leaves_nothing_to_be_collected() -> None:
     assert run_alone(be_refused()) == []
 
 
+def test_a_table_that_is_dropped_from_memory_leaves_nothing_to_be_collected() -> None:
+    async def drop() -> list[str]:
+        house = House(BrowserStore(MemoryStore()), LogOnly())
+        service = TableService(house, ThinkersHere(randrange), voice)
+        with nobody_collecting():
+            named = await house.open(deciding.open_table(Settings("ave-caesar", AVE)))
+            live = await house.find(named.table)
+            service.leave(live, service.enter(live, "here", "en", {}))
+            await asyncio.sleep(2 * PRESENCE_PAUSE)  # until it was told who has gone
+            left: weakref.WeakSet[Any] = weakref.WeakSet([live])
+            house.forget(live)
+            del live
+            return await until_none(left)
+
+    assert run_alone(drop()) == []
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="how much a process holds is read as Linux tells it")
 def test_large_pieces_of_memory_go_back_to_the_system() -> None:
     told = subprocess.run(
@@ -144,6 +171,7 @@ def test_large_pieces_of_memory_go_back_to_the_system() -> None:
 
 HOLDING = """
 from pathlib import Path
+from random import randrange
 from hippodrome.commands.run_server import give_back_what_is_large
 
 def held():
