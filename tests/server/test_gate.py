@@ -272,7 +272,7 @@ def record() -> bytes:
 def test_an_answer_that_is_not_taken_is_cut_off_and_counts_for_its_address(
     database: str, record: bytes
 ) -> None:
-    with serving(database, slow=10, waiting=60_000) as server:
+    with serving(database, slow=10, waiting=200_000) as server:
         table = server.ask("/api/records", record)["table"]
         path = f"/api/tables/{table}/history"
         with raw(server, small=True) as it:
@@ -333,7 +333,7 @@ def test_whoever_reads_slowly_but_reads_is_not_stalled() -> None:
 
 
 class Holding:
-    """A connection whose client has so many bytes yet to take."""
+    """A connection for which so many bytes are kept."""
 
     def __init__(self, address: str | None, size: int) -> None:
         self.address, self.size, self.is_cut = address, size, False
@@ -342,8 +342,8 @@ class Holding:
     def overdue(self, now: float) -> str | None:
         """It is not overdue."""
 
-    def get_write_buffer_size(self) -> int:
-        """Say how many bytes wait."""
+    def held(self) -> int:
+        """Say how many bytes are kept."""
         return self.size
 
     def abort(self) -> None:
@@ -361,6 +361,20 @@ def test_what_waits_for_sockets_is_bounded_for_an_address_and_for_all() -> None:
     sweep([*many, proxied], limits, metrics, 0.0)
     assert proxied.is_cut
     assert [it.is_cut for it in many] == [False] * 5 + [True] * 5
+
+
+@pytest.mark.parametrize("kind", ["head", "frame"])
+def test_what_was_sent_and_is_not_read_counts_too(database: str, kind: str) -> None:
+    with serving(database, waiting=20_000, headers=600) as server, ExitStack() as open_ones:
+        for _ in range(2):
+            it = open_ones.enter_context(raw(server))
+            if kind == "head":
+                it.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nA: " + b"a" * 12_000)
+            else:
+                it.sendall(upgrade("localhost"))
+                assert b" 101 " in it.recv(1_000)
+                it.sendall(frame(b"a" * 16_000)[:12_000])
+        wait_for(server, cut_off("slow"), 1)
 
 
 def test_bytes_under_way_are_shared_out() -> None:
@@ -544,6 +558,20 @@ def test_what_takes_long_to_read_is_refused_before_it_is_read(server: Running, k
     assert not [it for it in server.log if "Traceback" in it]
 
 
+UNREADABLE = {
+    "a body": upgrade("localhost").replace(b"\r\n\r\n", b"\r\nContent-Length: 5\r\n\r\nhello"),
+    "a long line": upgrade("localhost").replace(b"\r\n\r\n", b"\r\nA: " + b"a" * 12_000 + b"\r\n\r\n"),
+}
+
+
+@pytest.mark.parametrize("kind", UNREADABLE)
+def test_a_websocket_that_cannot_be_opened_is_refused_and_not_kept(server: Running, kind: str) -> None:
+    with raw(server, "127.0.4.7") as it:
+        it.sendall(UNREADABLE[kind])
+        assert b" 400 " in it.recv(100)
+        assert is_closed(it)
+
+
 @pytest.mark.parametrize("host", ["[", "[::1", "a]b", "localhost:port", "localhost:99999999", "\u00e4"])
 def test_a_host_that_is_none_is_no_fault_of_ours(server: Running, host: str) -> None:
     for path in ("/api/games", "/health", "/table/ABCDEF", "/api/socket"):
@@ -573,8 +601,12 @@ def test_many_small_values_are_refused_before_they_fill_the_memory(server: Runni
         assert (refused.value.status, refused.value.code) == (413, "message-values"), path
 
 
-def test_what_a_body_takes_in_memory_counts_for_its_address(database: str) -> None:
-    body = b'{"game":"ave-caesar","setup":{"players":3,"options":{"races":1,"a":[' + b"[]," * 900 + b"1]}}}"
+BODIES = {"many values": b"[" + b"[]," * 900 + b"1]", "a long text": b'"' + b"a" * 60_000 + b'"'}
+
+
+@pytest.mark.parametrize("value", BODIES)
+def test_what_a_body_takes_in_memory_counts_for_its_address(database: str, value: str) -> None:
+    body = b'{"game":"ave-caesar","setup":{"players":3,"options":{"races":1,"a":' + BODIES[value] + b"}}}"
     with serving(database, waiting=100_000) as server, pytest.raises(Refused, match="too-much-waiting"):
         server.ask("/api/check", body)
 

@@ -25,6 +25,7 @@ from hippodrome.language import voice
 from hippodrome.offline.store import BrowserStore, MemoryStore
 from hippodrome.race.protocol import STANDS
 from hippodrome.saying import Trouble
+from hippodrome.server.app import make_app
 from hippodrome.server.config import Config
 from hippodrome.server.http.limits import AddressLimits, Limits
 from hippodrome.server.service import Service
@@ -367,10 +368,70 @@ def test_work_for_somebody_who_has_gone_is_dropped() -> None:
     async def gone() -> None:
         await asyncio.sleep(0)
 
-    request = ApiRequest({}, {}, b"", (), "en", None, "a", gone)  # type: ignore[arg-type]  # no limits are asked
     with pytest.raises(Trouble, match="work-dropped"):
-        run_alone(while_here(work(), request))
+        run_alone(while_here(work(), gone))
     assert stopped == [True]
+
+
+WORKED_OUT = {
+    "/api/check": {"game": "ave-caesar"},
+    "/api/gallery": {"game": "ave-caesar", "name": "Mine", "author": "Ada", "board": {}},
+    "/api/boards/ave-caesar/kit.pdf": {},
+    "/api/boards/ave-caesar/white/kit.pdf": None,
+    "/api/boards/ave-caesar/white/preview.png": None,
+}
+"""What a server has worked out, and with which body it is asked for."""
+
+
+@pytest.mark.parametrize("path", WORKED_OUT)
+def test_whatever_is_worked_out_is_dropped_with_its_asker(tmp_path: Path, path: str) -> None:
+    class Endless(ThinkersHere):
+        """Thinkers that come to no end."""
+
+        def __init__(self) -> None:
+            super().__init__(randrange)
+            self.begun, self.dropped = asyncio.Event(), asyncio.Event()
+
+        async def work(self, task: Any, kind: type[T], asker: Asker) -> T:
+            """Work until nobody waits for it."""
+            del task, kind, asker
+            self.begun.set()
+            try:
+                return await asyncio.Future()
+            finally:
+                self.dropped.set()
+
+    async def ask_and_go() -> None:
+        thinkers = Endless()
+        app = make_app(Config(db=f"sqlite:///{tmp_path / 'test.db'}"), thinkers=thinkers)
+        body = WORKED_OUT[path]
+        brought = iter([{"type": "http.request", "body": b"" if body is None else json.dumps(body).encode()}])
+
+        async def receive() -> Any:
+            if (part := next(brought, None)) is not None:
+                return part
+            await thinkers.begun.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(_message: Any) -> None:
+            """Nobody hears it."""
+
+        asked = {
+            "type": "http",
+            "method": "GET" if body is None else "POST",
+            "path": path,
+            "query_string": b"",
+        }
+        scope = asked | {
+            "headers": [(b"host", b"localhost")],
+            "client": ("127.0.0.1", 1),
+            "http_version": "1.1",
+        }
+        async with app.router.lifespan_context(app), asyncio.timeout(PATIENCE):
+            await app(scope | {"scheme": "http", "server": ("localhost", 80)}, receive, send)
+            await thinkers.dropped.wait()
+
+    run_alone(ask_and_go())
 
 
 @pytest.mark.parametrize(("grace", "stays"), [(180.0, True), (0.0, False)])
@@ -399,6 +460,20 @@ def test_a_worker_whose_asker_has_gone_may_finish_for_a_moment(
         return {worker.child.pid for worker in drivers._all} == before
 
     assert run_alone(with_drivers(hang_up)) is stays
+
+
+def test_a_worker_that_was_ended_while_it_had_nothing_to_do_is_not_asked() -> None:
+    async def ask_again(drivers: Drivers) -> set[int]:
+        await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
+        ended = list(drivers._all)
+        for worker in ended:
+            worker.child.kill()
+            await asyncio.to_thread(worker.child.wait)
+        for _ in range(2):
+            await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
+        return {worker.child.pid for worker in ended} & {worker.child.pid for worker in drivers._all}
+
+    assert run_alone(with_drivers(ask_again)) == set()
 
 
 def test_histories_that_are_being_written_count_as_under_way(tmp_path: Path) -> None:

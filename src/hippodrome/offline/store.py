@@ -81,6 +81,14 @@ class _Seated(msgspec.Struct, frozen=True):
 
     type: str
     seat: int | msgspec.UnsetType | None = msgspec.UNSET
+    kind: str = ""
+    about: int | msgspec.UnsetType = msgspec.UNSET
+
+    def counted(self) -> tuple[str, int | None] | None:
+        """Say as what it is counted, if it is."""
+        if self.type == "petitioned" and self.about is not msgspec.UNSET:
+            return f"{self.type} {self.kind}", self.about
+        return None if self.seat is msgspec.UNSET else (self.type, self.seat)
 
 
 class _Answer(msgspec.Struct, frozen=True):
@@ -147,10 +155,10 @@ class BrowserStore:
         return number or None
 
     async def counts(self, table: str) -> Counter[tuple[str, int | None]]:
-        """Count the events of a table by kind and seat, those that have a seat."""
+        """Count the events of a table by kind and seat; petitions by what they ask for."""
         rows = await self._ask("read", StoreQuery(table), list[StoredRow])
         found = (msgspec.json.decode(it.event, type=_Seated) for it in rows)
-        return Counter((it.type, it.seat) for it in found if it.seat is not msgspec.UNSET)
+        return Counter(counted for it in found if (counted := it.counted()) is not None)
 
     async def waking(self, until: int, most: int) -> list[Waking]:
         """List the tables where the house must act by a time."""

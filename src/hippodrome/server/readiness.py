@@ -42,7 +42,7 @@ class Readiness:
     async def reasons(self, *, stopping: bool) -> list[Reason]:
         """List why this process is not ready; nothing if it is."""
         found: dict[Reason, bool] = {
-            "database": not await self._writable(),
+            "database": not (await self._writable() and self._ledger.is_in_place()),
             "disk": nearly_full(self._ledger.file),
             "loop": self._watchdog.delay() > LATE_SECONDS,
             "sweep": not self._attendants.sweeping(),

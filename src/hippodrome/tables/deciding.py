@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from collections.abc import Mapping
 from typing import Final, NamedTuple, assert_never
 
@@ -41,19 +40,11 @@ from hippodrome.tables.hiring import check_charioteer, default_stand_in
 from hippodrome.tables.racing import TableRace
 from hippodrome.tables.settings import CharioteerSeat, PersonSeat, Settings
 from hippodrome.tables.table import Chair, Table
+from hippodrome.tables.tidying import tidy
 from hippodrome.tables.tokens import hashed, plain_code, same
 
 system_pick: Final[Pick] = secrets.SystemRandom().randrange
 """The Fates at every table: the system's own source of chance."""
-
-
-def tidy(text: str, field: str) -> str:
-    """Tidy what a person typed: one line, nothing that cannot be seen or that turns the line around."""
-    plain = "".join(it if it.isprintable() else " " for it in unicodedata.normalize("NFC", text))
-    plain = " ".join(plain.split())
-    if not plain:
-        raise Trouble("field-text", field=field)
-    return plain
 
 
 def open_table(settings: Settings) -> Opened:

@@ -10,7 +10,7 @@ import asyncio
 import gzip
 import secrets
 import time
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -32,20 +32,18 @@ from hippodrome.server.http.requests import (
     language_of,
     tokens_of,
 )
-from hippodrome.server.http.routing import serve
+from hippodrome.server.http.routing import serve, worked_out
 from hippodrome.server.service import Service
 from hippodrome.tables import publishing, seating
 from hippodrome.tables.answers import CheckedBoard
 from hippodrome.tables.boards import FaultyBoard
 from hippodrome.tables.events import Opened
-from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.refusing import read_message, refusal
 from hippodrome.tables.routes.boards import SVG
 from hippodrome.tables.routes.routing import Described, read_number
+from hippodrome.tables.tidying import is_seen, tidy_lines
 from hippodrome.tables.tokens import CODE_LETTERS
-from hippodrome.tables.working import CheckBoard, CheckSettings, DrawOwnBoard, DrawPreview, Work
-
-T = TypeVar("T")
+from hippodrome.tables.working import CheckBoard, CheckSettings, DrawOwnBoard, DrawPreview
 
 BOARDS_A_PAGE: Final = 24
 """So many boards are listed at once."""
@@ -84,7 +82,7 @@ async def publish(service: Service, request: Request) -> Response:
     wish = read_message(await json_body_of(request, service.config.limits.table), _publish)
     if wish.game not in game_names():
         raise Trouble("board-unknown")
-    if not wish.name.isprintable() or not wish.author.isprintable():
+    if not is_seen(wish.name) or not is_seen(wish.author):
         raise Trouble("gallery-name")
     limits = AddressLimits(service.gate, address_of(request))
     limits.pass_work()
@@ -93,6 +91,7 @@ async def publish(service: Service, request: Request) -> Response:
         return board
     limits.pass_table()
     name, key = "".join(secrets.choice(CODE_LETTERS) for _ in range(8)), secrets.token_urlsafe(24)
+    wish = msgspec.structs.replace(wish, words=tidy_lines(wish.words))
     await service.gallery.publish(name, key, wish, _named(board, wish.name), _now())
     return json_response(publishing.Published(name, 1, key), 201)
 
@@ -130,18 +129,11 @@ async def _checked(
 ) -> dict[str, Any] | Response:
     """Have a board checked in a worker; one with faults is answered with all of them."""
     try:
-        return (await _worked(service, request, CheckBoard(game, written), CheckedBoard)).board
+        return (await worked_out(service, request, CheckBoard(game, written), CheckedBoard)).board
     except FaultyBoard as faulty:
         say = service.voices(language_of(request))
         said_no = refusal(Trouble("board-faulty", count=len(faulty.found)), say)
         return json_response(msgspec.structs.replace(said_no, faults=[say(it) for it in faulty.found]), 422)
-
-
-async def _worked(service: Service, request: Request, task: Work, kind: type[T]) -> T:
-    try:
-        return await service.thinkers.work(task, kind, Asker(address_of(request)))
-    except WorkerFailed:
-        raise Trouble("work-too-much") from None
 
 
 def _named(board: dict[str, Any], name: str) -> dict[str, Any]:
@@ -158,12 +150,15 @@ def _named(board: dict[str, Any], name: str) -> dict[str, Any]:
 )
 async def gallery(service: Service, request: Request) -> Response:
     """List the boards of the gallery: the newest first, or by `stars` or how often they were `raced`."""
+    service.gate.pass_search(address_of(request))
     query = request.query_params
     first = min(read_number(query.get("first"), "first", 0) or 0, FURTHEST_BOARD)
     order = query.get("order", "new")
     if order not in ("new", "stars", "raced"):
         raise Trouble("field-choice", field="order", choices="new, stars, raced")
     game = query.get("game") or None
+    if game is not None and game not in game_names():
+        return json_response(publishing.GalleryPage([], more=False))
     words = "".join(it for it in query.get("sought", "")[:LONGEST_SEARCH] if it.isprintable())
     found = await service.gallery.search(words, game and game[:40], order, first, BOARDS_A_PAGE + 1)
     return json_response(publishing.GalleryPage(found[:BOARDS_A_PAGE], len(found) > BOARDS_A_PAGE))
@@ -210,7 +205,7 @@ async def published_picture(service: Service, request: Request) -> Response:
     if packed is None:
         service.gate.pass_picture(address_of(request))
         found = await service.gallery.version(board.id, key[1])
-        drawn = await _worked(service, request, DrawOwnBoard(board.game, found.board, small), str)
+        drawn = await worked_out(service, request, DrawOwnBoard(board.game, found.board, small), str)
         made = await asyncio.to_thread(gzip.compress, drawn.encode(), 6, mtime=0)
         packed = _pictures.find(key, lambda: made, len)
     headers = HEADERS | PICTURE_HEADERS | {"Cache-Control": FOR_EVER}
@@ -271,7 +266,7 @@ async def race_on(service: Service, request: Request) -> Response:
         raise Trouble("board-unknown")
     setup = dict(traits.setup(wish.settings.setup, version.board))
     settings = msgspec.structs.replace(wish.settings, setup=setup)
-    opened = await _worked(service, request, CheckSettings(settings), Opened)
+    opened = await worked_out(service, request, CheckSettings(settings), Opened)
     AddressLimits(service.gate, address_of(request)).pass_table()
     named = await service.house.open(opened)
     service.house.openers.note(named.table, address_of(request))

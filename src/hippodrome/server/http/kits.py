@@ -15,12 +15,10 @@ from hippodrome.games import game_names
 from hippodrome.language import LANGUAGES
 from hippodrome.printing.papers import PAPERS
 from hippodrome.saying import Trouble
-from hippodrome.server.http.limits import AddressLimits
 from hippodrome.server.http.requests import HEADERS, address_of, json_body_of, language_of
-from hippodrome.server.http.routing import serve
+from hippodrome.server.http.routing import serve, worked_out
 from hippodrome.server.service import Service
 from hippodrome.tables.boards import FaultyBoard
-from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.refusing import read_message
 from hippodrome.tables.routes.routing import Described
 from hippodrome.tables.working import PrintKit
@@ -71,13 +69,9 @@ async def printed_kit(
     known = (*key, paper, language)
     kept = _kits.kept(known)
     if kept is None:
-        address = address_of(request)
-        AddressLimits(service.gate, address).pass_work()
+        service.gate.pass_work(address_of(request))
         try:
-            task = PrintKit(game, board, paper, language)
-            made = await service.thinkers.work(task, bytes, Asker(address))
-        except WorkerFailed:
-            raise Trouble("work-too-much") from None
+            made = await worked_out(service, request, PrintKit(game, board, paper, language), bytes)
         except FaultyBoard as faulty:
             raise Trouble("board-faulty", count=len(faulty.found)) from None
         kept = _kits.find(known, lambda: made, len)

@@ -237,8 +237,15 @@ class Gate:
 
     def pass_picture(self, address: str) -> None:
         """Let a picture be drawn, or refuse it: a page of a gallery has many, and each is drawn once."""
+        self._take_in_gallery("picture", address)
+
+    def pass_search(self, address: str) -> None:
+        """Let the boards of a gallery be looked through, or refuse it: all of them are, each time."""
+        self._take_in_gallery("search", address)
+
+    def _take_in_gallery(self, what: str, address: str) -> None:
         rate = 4 * self.limits.work
-        self._take("picture", address, rate, 15 * rate, "too-fast")
+        self._take(what, address, rate, 15 * rate, "too-fast")
 
     def enter(self, address: str) -> None:
         """Let a socket in, or refuse it."""

@@ -18,10 +18,9 @@ from hippodrome.language import Voice, voice
 from hippodrome.saying import Trouble
 from hippodrome.server.http.limits import AddressLimits
 from hippodrome.server.http.requests import HEADERS, address_of, language_of
-from hippodrome.server.http.routing import serve
+from hippodrome.server.http.routing import serve, worked_out
 from hippodrome.server.service import Service
 from hippodrome.tables.live.store import LedgerDown
-from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.publishing import PublishedBoard
 from hippodrome.tables.routes.routing import Described
 from hippodrome.tables.table import Table
@@ -121,12 +120,8 @@ async def preview_picture(
     """Answer with a picture that is kept, or have it drawn in a worker."""
     kept = _pictures.kept(tuple(key))
     if kept is None:
-        address = address_of(request)
-        AddressLimits(service.gate, address).pass_work()
-        try:
-            made = await service.thinkers.work(task, bytes, Asker(address))
-        except WorkerFailed:
-            raise Trouble("work-too-much") from None
+        service.gate.pass_work(address_of(request))
+        made = await worked_out(service, request, task, bytes)
         kept = _pictures.find(tuple(key), lambda: made, len)
     return Response(kept, 200, HEADERS | {"Cache-Control": CACHE_FOR_A_WHILE}, PNG)
 

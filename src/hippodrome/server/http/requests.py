@@ -85,14 +85,18 @@ BYTES_A_VALUE: Final = 100
 
 
 async def json_body_of(request: Request, most: int) -> bytes:
-    """Read a body that is JSON; what it will take in memory counts with it, before it is taken apart."""
+    """Read a body that is JSON; what it will take in memory counts with it, before it is taken apart.
+
+    Its texts are there twice then: in the body, and in what was made of it.
+    """
     body = await body_of(request, most)
     values = sum(map(body.count, (b",", b"[", b"{")))
     if values > MOST_JSON_VALUES:
         raise Trouble("message-values", most=MOST_JSON_VALUES)
     gate: Gate = request.app.state.service.gate
-    gate.hold(address_of(request), values * BYTES_A_VALUE)
-    request.state.held = len(body) + values * BYTES_A_VALUE
+    made = len(body) + values * BYTES_A_VALUE
+    gate.hold(address_of(request), made)
+    request.state.held = len(body) + made
     return body
 
 

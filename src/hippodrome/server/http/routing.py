@@ -7,7 +7,7 @@ import gzip
 import hashlib
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
@@ -30,8 +30,20 @@ from hippodrome.server.http.requests import (
 )
 from hippodrome.server.service import Service
 from hippodrome.tables.live.store import LedgerDown
+from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.routes import ROUTES
-from hippodrome.tables.routes.routing import ApiAnswer, ApiRequest, Described, Route, answer, refuse
+from hippodrome.tables.routes.routing import (
+    ApiAnswer,
+    ApiRequest,
+    Described,
+    Route,
+    answer,
+    refuse,
+    while_here,
+)
+from hippodrome.tables.working import Work
+
+T = TypeVar("T")
 
 API_PREFIX: Final = "/api"
 
@@ -115,6 +127,15 @@ async def _read(service: Service, route: Route, request: Request) -> ApiRequest:
         gone=lambda: _gone(request),
         unpacks=_unpacks(request),
     )
+
+
+async def worked_out(service: Service, request: Request, task: Work, kind: type[T]) -> T:
+    """Let something be worked out away from the event loop; it is dropped when whoever asks has gone."""
+    work = service.thinkers.work(task, kind, Asker(address_of(request)))
+    try:
+        return await while_here(work, lambda: _gone(request))
+    except WorkerFailed:
+        raise Trouble("work-too-much") from None
 
 
 def _unpacks(request: Request) -> bool:

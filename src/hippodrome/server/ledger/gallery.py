@@ -105,12 +105,14 @@ class Gallery:
         return number
 
     async def withdraw(self, name: str, key: str, at: int) -> None:
-        """Withdraw a board: nobody finds it any more; races on it have it in their log."""
+        """Withdraw a board: nobody finds it any more, its versions go; races on it have it in their log."""
         async with self._ledger.use() as connection, connection.begin():
             await self._owned(connection, name, key)
             await connection.execute(
                 sa.update(published_boards).where(published_boards.c.id == name).values(withdrawn_at=at)
             )
+            for gone in (published_versions, board_stars):
+                await connection.execute(sa.delete(gone).where(gone.c.board_id == name))
 
     async def _owned(self, connection: Any, name: str, key: str) -> Any:
         row = (await connection.execute(_there(name))).first()
@@ -122,6 +124,8 @@ class Gallery:
 
     async def find(self, name: str) -> PublishedBoard:
         """Find a board by its id."""
+        if not name.isprintable():
+            raise Trouble("board-unknown")  # PostgreSQL cannot even be asked for a zero
         async with self._ledger.use() as connection:
             row = (await connection.execute(_there(name))).first()
         if row is None:

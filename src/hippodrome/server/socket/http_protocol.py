@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import h11
 import msgspec
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from hippodrome.language import voice
 from hippodrome.saying import Trouble
@@ -54,6 +54,10 @@ class BoundedConnection(h11.Connection):
                 if name == b"host" and not is_host(value):
                     raise h11.RemoteProtocolError("this is no host")
         return event
+
+    def unread(self) -> int:
+        """Say how many bytes came that are not read yet."""
+        return len(self._receive_buffer)
 
     def _refuse(self, status: int, key: str) -> NoReturn:
         self.refused = status, key
@@ -147,8 +151,9 @@ class GuardedProtocol(H11Protocol):
                 self.data_received(early)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give its place back."""
+        """Give its place back, and keep nothing that leads back here: what was received goes at once."""
         super().connection_lost(exc)
+        self.app, self._early = self._inner, b""
         if self._admitted:
             self._admitted = False
             self._gate.disconnect(self.address)
@@ -170,6 +175,11 @@ class GuardedProtocol(H11Protocol):
                 self._service.metrics.cut_off.labels("flood").inc()
                 self.transport.abort()
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over, and keep nothing that leads back here."""
+        super().handle_websocket_upgrade(event)
+        self.app = self._inner
+
     def on_response_complete(self) -> None:
         """Wait for the next request from now on."""
         self._idle_since, self._until = self.loop.time(), None
@@ -183,6 +193,12 @@ class GuardedProtocol(H11Protocol):
     def expect(self, size: int) -> None:
         """Expect the client to take so many bytes at the least pace."""
         self._until = self.loop.time() + self._limits.slow + size / self._limits.pace
+
+    def held(self) -> int:
+        """Say how many bytes are kept for it: those it has yet to take, and those that nobody has read."""
+        cycle: RequestResponseCycle | None = self.cycle
+        unread = len(self._early) + self.conn.unread() + (0 if cycle is None else len(cycle.body))
+        return self.transport.get_write_buffer_size() + unread
 
     def overdue(self, now: float) -> str | None:
         """Say why it should be cut off now, if it should."""
@@ -217,4 +233,7 @@ class GuardedProtocol(H11Protocol):
         if wait:
             await asyncio.sleep(wait)
         scope["extensions"] = {**(scope.get("extensions") or {}), CONNECTION_KEY: self}
-        await self._inner(scope, receive, send)
+        try:
+            await self._inner(scope, receive, send)
+        finally:
+            del scope["extensions"]  # it leads back here

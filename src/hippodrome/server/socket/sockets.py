@@ -96,7 +96,7 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
         await _listen(socket, talk)
     finally:
         if direct is not None:
-            direct.listener = None
+            direct.listener = direct.last_word = None
         service.leave(live, session)
         sender.cancel()
         with suppress(asyncio.CancelledError):

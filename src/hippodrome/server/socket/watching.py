@@ -43,6 +43,9 @@ class Watched(Protocol):
     address: str | None
     """Where it comes from, as it is counted; None where that is not known, as behind proxies."""
 
+    def held(self) -> int:
+        """Say how many bytes are kept for it."""
+
     def overdue(self, now: float) -> str | None:
         """Say why it should be cut off now, if it should."""
 
@@ -72,7 +75,7 @@ def sweep(connections: Iterable[Watched], limits: Limits, metrics: ServerMonitor
     waiting: dict[str | None, list[Waiting]] = {}
     for it in list(connections):
         why = it.overdue(now)
-        size = it.transport.get_write_buffer_size()
+        size = it.held()
         if why is not None:
             _cut(it, why, metrics)
         elif size:
@@ -84,14 +87,14 @@ def sweep(connections: Iterable[Watched], limits: Limits, metrics: ServerMonitor
 
 
 class Waiting(NamedTuple):
-    """So many bytes that wait for a client to take them."""
+    """So many bytes that wait for a client to take them, or came from it and wait to be read."""
 
     size: int
     connection: Watched
 
 
 def _relieved(held: list[Waiting], most: int, metrics: ServerMonitor) -> list[Waiting]:
-    """Cut off those for whom most is waiting, until it is not too much together; give the others."""
+    """Cut off those for whom most is kept, until it is not too much together; give the others."""
     total = sum(it.size for it in held)
     left = sorted(held, key=lambda it: it.size)
     while left and total > most:

@@ -46,6 +46,9 @@ FEWEST_BYTES_COUNTED: Final = 64
 LINGER_SECONDS: Final = 1.0
 """So many seconds a flooding client has to hear why it is closed."""
 
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+"""What is said to a greeting that is none."""
+
 Listener = Callable[[bytes], None]
 """What hears a text message of the client."""
 
@@ -81,8 +84,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._peer = counted_as(peer)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give its place back."""
+        """Give its place back, and keep nothing that leads back here: what was received goes at once."""
         super().connection_lost(exc)
+        self.listener = self.last_word = None
+        self.conn.parser.close()
+        self.conn.parser_exc = None
         self._service.gate.disconnect(self._peer)
 
     def come_from(self, address: str) -> None:
@@ -94,6 +100,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._outgoing.note_taken(self.loop.time())
         super().resume_writing()
 
+    def held(self) -> int:
+        """Say how many bytes are kept for it: those it has yet to take, and those of half a frame."""
+        return self.transport.get_write_buffer_size() + len(self._rest)
+
     def overdue(self, now: float) -> str | None:
         """Say why it should be cut off now, if it should."""
         stalled = self._outgoing.stalled(self.transport.get_write_buffer_size(), now)
@@ -102,7 +112,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Run the application, which finds the short ways in its scope."""
         self.scope["extensions"] = {**(self.scope.get("extensions") or {}), EXTENSION_KEY: self}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"]  # it leads back here
 
     def write_text(self, payload: bytes, more: bool = False) -> int:
         """Write a text frame; say how many bytes the client has yet to take.
@@ -128,7 +141,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take bytes from the client: the greeting of the protocol as it comes, then frame by frame."""
         if not self.handshake_initiated:
-            self._feed(data)
+            self._greet(data)
             return
         if self._flooded:
             return
@@ -150,6 +163,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if size and size > self.config.ws_max_size + 14:
             self._feed(self._rest)
             self._rest = b""
+
+    def _greet(self, data: bytes) -> None:
+        """Leave the greeting, which comes whole, to the library; it says nothing to one it cannot read."""
+        self._feed(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(UNREADABLE)
+            self.transport.close()
 
     def _end_flood(self) -> None:
         """Close the line of whoever sends too much: say so once, read nothing more, and wait for nobody."""

@@ -106,15 +106,19 @@ class Worker:
 
     async def answer(self, asked: WorkerTask, kind: type[T]) -> T:
         """Send a task and wait for its answer."""
-        self._requests.write(msgspec.json.encode(asked) + b"\n")
         try:
+            self._requests.write(msgspec.json.encode(asked) + b"\n")
             return msgspec.json.decode(await self.line(), type=kind)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RuntimeError) as error:  # what uvloop raises for a pipe that is closed
             raise WorkerFailed("crashed") from error
 
     async def line(self) -> bytes:
         """Read a line of the worker's output; empty when the process is gone."""
         return await self._answers.readline()
+
+    def is_alive(self) -> bool:
+        """Say whether the process is still there: the system may have ended it, as where memory is short."""
+        return self.child.poll() is None
 
     def is_large(self) -> bool:
         """Say whether it has come to hold too much, where the system tells."""
@@ -227,7 +231,12 @@ class Drivers:
         return answer
 
     async def _worker(self) -> Worker:
-        return self._idle.pop() if self._idle else await self._start()
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive():
+                return worker
+            await self._discard(worker)
+        return await self._start()
 
     async def _asked(
         self, worker: Worker, asked: WorkerTask, kind: type[T], seconds: float, times: int = WAITED_FOR

@@ -161,9 +161,13 @@ class House:
         return _again(told.saying)
 
     def forget(self, live: LiveTable) -> None:
-        """Drop a table from memory that nobody looks at; the store has its events."""
+        """Drop a table from memory that nobody looks at; the store has its events.
+
+        Nothing of it leads back to it then: it goes at once, and not when garbage is looked for.
+        """
         if live.timer is not None:
             live.timer.cancel()
+        live.timer, live.on_attendance = None, _nothing
         self.tables.pop(live.table.id, None)
         self.monitor.tables.set(len(self.tables))
 
@@ -416,6 +420,10 @@ class House:
             if live.counts is not None:
                 live.counts.add(table.last)
             self._go_on(live, table)
+
+
+def _nothing() -> None:
+    """Do nothing."""
 
 
 def _again(refusal: Saying) -> Trouble:

@@ -36,6 +36,9 @@ NOT_DAMAGED: Final = ("table-rules", "work-busy", "work-too-much", "work-dropped
 MOST_FOLDED_HERE: Final = 32
 """So many events are folded here; more of them, or a whole record, elsewhere."""
 
+LATEST: Final = 2**53
+"""No event has a later time, in milliseconds; what is reckoned from it can still be stored."""
+
 FoldElsewhere = Callable[[FoldTable], Awaitable[Folded]]
 """Folds the events of a table where nobody else waits for it."""
 
@@ -103,13 +106,20 @@ async def read_on(store: EventStore, table: Table) -> list[Table]:
 
 
 def check_rows(table: Table, rows: Sequence[Stored]) -> None:
-    """Check that rows follow a table without a gap and speak of its seats alone."""
+    """Check that rows follow a table without a gap, have times, and speak of its seats alone."""
     for number, row in enumerate(rows, table.number + 1):
         if row.number != number:
             raise Damaged(f"table {table.id}: event {row.number} where {number} should be")
+        check_time(table.id, row)
         seat = getattr(row.event, "seat", None)
         if seat is not None and not 0 <= seat < len(table.chairs):
             raise Damaged(f"table {table.id}, event {number}: there is no seat {seat}")
+
+
+def check_time(table_id: str, row: Stored) -> None:
+    """Check that a row has a time that others can follow."""
+    if not 0 <= row.at <= LATEST:
+        raise Damaged(f"table {table_id}, event {row.number}: {row.at} is no time")
 
 
 async def _load(
@@ -128,6 +138,7 @@ async def _load(
     rows = await store.read(table_id)
     if not rows or rows[0].number != 1:
         raise Damaged(f"table {table_id}: it has no first event")
+    check_time(table_id, rows[0])
     check_rows(opened(table_id, rows[0]), rows[1:])
     table = await _folded(table_id, rows, elsewhere, aside)
     every = snapshots.interval(table.settings.game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hippodrome.saying import Trouble
-from hippodrome.tables import answers, deciding, messages, seating
+from hippodrome.tables import answers, messages, seating
 from hippodrome.tables.asked import HISTORY_BYTES
 from hippodrome.tables.branching import (
     Branch,
@@ -32,6 +32,7 @@ from hippodrome.tables.routes.routing import (
     worked_out,
 )
 from hippodrome.tables.thinking import HintTask
+from hippodrome.tables.tidying import tidy
 from hippodrome.tables.tokens import hashed, new_recovery, new_token, plain_code
 from hippodrome.tables.working import BranchEnd, DriveBranch, ListPlacements, RaceLog, WriteBranch, race_log
 
@@ -79,7 +80,7 @@ async def branch_hint(service: TableService, request: ApiRequest) -> ApiAnswer:
     task = HintTask(log.table, log.settings.game, log.settings.setup, log.moves, seat)
     try:
         asker = Asker(request.address, live.table.id)
-        return json_answer(await while_here(service.thinkers.hint(task, asker), request))
+        return json_answer(await while_here(service.thinkers.hint(task, asker), request.gone))
     except WorkerFailed:
         raise Trouble("coach-busy") from None
 
@@ -91,7 +92,7 @@ async def play_on(service: TableService, request: ApiRequest) -> ApiAnswer:
     Nothing is dealt anew; charioteers have the other seats.
     """
     wish = read_message(request.body, _play_on)
-    name = deciding.tidy(wish.name, "name")
+    name = tidy(wish.name, "name")
     live = await table_of(service, request)
     log, _ = await _driven(service, request, live, wish.at, wish.moves)
     token, recovery = new_token(), new_recovery()

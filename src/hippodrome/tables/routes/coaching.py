@@ -51,7 +51,7 @@ async def hint(service: TableService, request: ApiRequest) -> ApiAnswer:
     moves = [line.move for line in race.lines]
     task = HintTask(table.id, table.settings.game, table.settings.setup, moves, seat)
     try:
-        found = await while_here(service.thinkers.hint(task, Asker(request.address, table.id)), request)
+        found = await while_here(service.thinkers.hint(task, Asker(request.address, table.id)), request.gone)
     except WorkerFailed:
         raise Trouble("coach-busy") from None
     if live.table.turn != table.turn:

@@ -134,19 +134,20 @@ async def worked_out(
     """
     request.limits.hold(most)
     try:
-        return await while_here(service.thinkers.work(task, kind, Asker(request.address, table)), request)
+        asker = Asker(request.address, table)
+        return await while_here(service.thinkers.work(task, kind, asker), request.gone)
     except WorkerFailed:
         raise Trouble("work-too-much") from None
     finally:
         request.limits.release(most)
 
 
-async def while_here(work: Coroutine[Any, Any, T], request: ApiRequest) -> T:
+async def while_here(work: Coroutine[Any, Any, T], gone: Gone | None) -> T:
     """Wait for something as long as whoever asks is there; it is cancelled when they have gone."""
-    if request.gone is None:
+    if gone is None:
         return await work
     doing = asyncio.ensure_future(work)
-    leaving = asyncio.ensure_future(request.gone())
+    leaving = asyncio.ensure_future(gone())
     try:
         await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not doing.done():
@@ -156,6 +157,7 @@ async def while_here(work: Coroutine[Any, Any, T], request: ApiRequest) -> T:
         for task in (doing, leaving):
             task.cancel()
         await asyncio.gather(doing, leaving, return_exceptions=True)
+        del doing, leaving, task  # an error that one of them holds would hold them, and with them the request
 
 
 async def table_of(service: TableService, request: ApiRequest) -> LiveTable:
