@@ -34,7 +34,14 @@ from hippodrome.games.ave_caesar.state import State, Voting
 from hippodrome.games.ave_caesar.unmanned import elected_drive
 from hippodrome.lockstep.ave_caesar import numba_rules
 from hippodrome.lockstep.ave_caesar.referee import action_of, pack_row_cards
-from hippodrome.lockstep.ave_caesar.terms import FULL_HAND, TUCKED_BITS, Terms, actions_of, observed, terms_of
+from hippodrome.lockstep.ave_caesar.terms import (
+    MOST_HAND_CARDS,
+    TUCKED_BITS,
+    Terms,
+    actions_of,
+    observation_names,
+    terms_of,
+)
 from hippodrome.race.protocol import FATES, Seat
 
 FIELDS = ((2, 1, 0), (3, 1, 0), (4, 1, 0), (5, 1, 0), (6, 1, 0), (2, 2, 0), (2, 3, 0), (3, 2, 0),
@@ -216,7 +223,11 @@ def observation_of(state: State, seat: Seat, terms: Terms) -> list[int]:
         seen += _counts(it.hand) + _counts(it.deck)
         if terms.tuck:
             hidden = it.tucked is None
-            digits = [-1] * FULL_HAND if hidden else [*(it.tucked or ()), *[0] * FULL_HAND][:FULL_HAND]
+            digits = (
+                [-1] * MOST_HAND_CARDS
+                if hidden
+                else [*(it.tucked or ()), *[0] * MOST_HAND_CARDS][:MOST_HAND_CARDS]
+            )
             seen += digits
     return [int(value) for value in seen]
 
@@ -234,7 +245,7 @@ def follow_by_numba(heat: Heat, logs: list[Log]) -> Iterator[str]:
     scratch = np.stack([numba_rules.scratch_of(ground)] * 3)
     for log in logs:
         rows, masks = np.zeros_like(log.rows), np.zeros_like(log.masks)
-        seen = np.zeros((len(log.rows), len(observed(heat.terms))), np.int64)
+        seen = np.zeros((len(log.rows), len(observation_names(heat.terms))), np.int64)
         chosen = np.zeros_like(log.chosen)
         row = log.rows[0].copy()
         terms = heat.terms

@@ -18,7 +18,7 @@ from time import perf_counter
 import jax
 
 from hippodrome.lockstep.ben_hur.agreement import (
-    QUICKLY,
+    FAST_COMPILE_OPTIONS,
     SIDE_BY_SIDE,
     RecordedBenHur,
     advance,
@@ -49,7 +49,7 @@ def check_batched(seed: int, races: int) -> int:
     for _ in range(races):
         race = record(draw_setup(chance), chance)
         kept.setdefault(len(race.terms.seats), []).append(race)
-    plies, compiled = 0, jax.jit(advance, compiler_options=QUICKLY)
+    plies, compiled = 0, jax.jit(advance, compiler_options=FAST_COMPILE_OPTIONS)
     for alike in kept.values():
         for start in range(0, len(alike), SIDE_BY_SIDE):
             some = alike[start : start + SIDE_BY_SIDE]

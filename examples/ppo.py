@@ -42,7 +42,7 @@ from hippodrome.lockstep.ave_caesar.numba_rules import (
     SPACE_AT,
     TURN_AT,
 )
-from hippodrome.lockstep.ave_caesar.referee import JUDGE, action_of
+from hippodrome.lockstep.ave_caesar.referee import REFEREE_ENGINE, action_of
 from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, DISQUALIFIED, FINISHED, OWES, actions_of, terms_of
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.research.contest import prepare_contest
@@ -498,7 +498,9 @@ def charioteer(policy):
     """Make a charioteer of the network: a function of a view and the moves."""
 
     def decide(view, moves):
-        race = JUDGE.read(write_position(GAME.imagine(view, lambda _: 0)))  # what is hidden is never told
+        race = REFEREE_ENGINE.read(
+            write_position(GAME.imagine(view, lambda _: 0))
+        )  # what is hidden is never told
         actions = np.array([action_of(TABLES, move) for move in moves])
         layers, then = rules.scratch_of(GROUND), rules.scratch_of(GROUND)
         told = np.zeros((len(moves), FEATURES), np.float32)

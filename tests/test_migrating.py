@@ -24,7 +24,7 @@ from hippodrome.tables import snapshots
 from hippodrome.tables.deciding import open_rematch
 from hippodrome.tables.events import Held, Moved, Opened, Started, Stored
 from hippodrome.tables.folding import fold
-from hippodrome.tables.redaction import RaceHistory, redact
+from hippodrome.tables.redaction import HistoryQuery, redact
 from hippodrome.tables.settings import PersonSeat, Settings
 from hippodrome.telling import tell
 
@@ -297,7 +297,7 @@ def test_a_ledger_of_version_1_opens_shows_its_history_and_goes_on(file: Path, s
     assert race is not None
     written = [it["move"] for it in lines_of(file)[1:-1]][: race.lines.count]
     assert [line.move for line in race.lines] == written
-    shown = redact(table, RaceHistory(1, race.lines.count), STANDS)
+    shown = redact(table, HistoryQuery(1, race.lines.count), STANDS)
     assert len(shown) == race.lines.count
     assert race.over or race.to_move is not None
     assert "played_under" not in race.found.game.setup(race.state)

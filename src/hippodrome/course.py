@@ -86,17 +86,17 @@ class Course:
 
 # --- reading -------------------------------------------------------------------------------------------
 
-FIELDS: Final = ("name", "board", "players", "laps", "length", "alley", "start", "spaces", "ahead")
+COURSE_FIELDS: Final = ("name", "board", "players", "laps", "length", "alley", "start", "spaces", "ahead")
 
 
 def read_course(value: object) -> Course:
     """Read a course from plain JSON values; raise Trouble naming the field that is not as it should be."""
     course = _mapping(value, "course")
-    for name in FIELDS:
+    for name in COURSE_FIELDS:
         if name not in course:
             raise Trouble("field-missing", field=f"course.{name}")
     for name in course:
-        if name not in FIELDS and name != "drawing":
+        if name not in COURSE_FIELDS and name != "drawing":
             raise Trouble("field-unknown", field=f"course.{name}")
     players = _list(course["players"], "course.players")
     if len(players) != 2:

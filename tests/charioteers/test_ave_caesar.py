@@ -25,7 +25,7 @@ from hippodrome.charioteers.ave_caesar.rehearsal import Rehearsal, RehearsalRun
 from hippodrome.charioteers.ave_caesar.search import SearchSettings, weigh_moves
 from hippodrome.charioteers.ave_caesar.taste import BRED, StandingValue, value_of_cards_kept
 from hippodrome.charioteers.ave_caesar.tree import SearchTree, select_path
-from hippodrome.charioteers.budget import Budget, BudgetSpent
+from hippodrome.charioteers.budget import Budget, BudgetMeter
 from hippodrome.games import game_names
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.kit import LAURELS, NO_CARDS, pack_cards
@@ -191,7 +191,7 @@ def test_every_playout_teaches_what_each_side_won(by_sight: bool) -> None:
     assert max(it.visits for it in learnt) > 10
     assert driven > 200
     settings = SearchSettings(4, 9, by_sight)
-    allowance = BudgetSpent(Budget(playouts=300))
+    allowance = BudgetMeter(Budget(playouts=300))
     found = weigh_moves(view, view.race, GAME.legal_moves(state), random.random, allowance, settings)
     assert found[0].playouts == max(it.playouts for it in found) > min(it.playouts for it in found)
     assert all(0 <= it.worth <= 6 for it in found)

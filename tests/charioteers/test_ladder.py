@@ -17,7 +17,7 @@ from hippodrome.charioteers.ave_caesar.looking_ahead import (
 )
 from hippodrome.charioteers.ave_caesar.plain import make_greedy
 from hippodrome.charioteers.ave_caesar.temper import (
-    COLUMN,
+    TWELFTHS_PER_COLUMN,
     Temper,
     furthest_seen,
     make_charioteer_of,
@@ -27,7 +27,7 @@ from hippodrome.charioteers.ave_caesar.temper import (
 )
 from hippodrome.charioteers.ave_caesar.thrift import steps_needed, wasted_points
 from hippodrome.games import game_entry, game_names
-from hippodrome.games.ave_caesar.kit import CARD, DECK, Cards, counts_by_value
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, DECK, Cards, counts_by_value
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import OWES
 from hippodrome.games.ave_caesar.view import View
@@ -147,7 +147,8 @@ def test_short_sight_takes_being_further_along_for_being_nearer_to_the_finish() 
         (behind, before)
         for behind in range(track.size)
         for before in range(track.size)
-        if seen[behind] < seen[before] < seen[behind] + 6 * COLUMN and needed[behind] <= needed[before]
+        if seen[behind] < seen[before] < seen[behind] + 6 * TWELFTHS_PER_COLUMN
+        and needed[behind] <= needed[before]
     ]
     assert fooled
 
@@ -170,7 +171,9 @@ def test_the_guesser_drives_alike_whether_its_small_cards_are_gone_or_not() -> N
         mine = view.chariots[view.turn]
         if mine.deck is None or not mine.deck & 7:
             continue
-        spent = mine._replace(unseen=Cards(mine.unseen - CARD[1]), deck=Cards(mine.deck - CARD[1]))
+        spent = mine._replace(
+            unseen=Cards(mine.unseen - CARD_BY_VALUE[1]), deck=Cards(mine.deck - CARD_BY_VALUE[1])
+        )
         chariots = (*view.chariots[: view.turn], spent, *view.chariots[view.turn + 1 :])
         poorer = view._replace(chariots=chariots)
         one, other = (

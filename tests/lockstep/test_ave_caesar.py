@@ -13,13 +13,13 @@ import pytest
 from tests.commands import CONFORMANCE
 
 from hippodrome.atlas import course_json
-from hippodrome.commands.referee import answer_request, lockstep_judge, reference_judge
+from hippodrome.commands.referee import answer_request, lockstep_engine, reference_engine
 from hippodrome.course import Direction, read_course
 from hippodrome.games.ave_caesar.kit import read_options
 from hippodrome.lockstep import make
 from hippodrome.lockstep.ave_caesar import jax_rules, numba_rules
 from hippodrome.lockstep.ave_caesar.terms import terms_of
-from hippodrome.lockstep.environment import PENALTY
+from hippodrome.lockstep.environment import ILLEGAL_ACTION_REWARD
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 
@@ -47,7 +47,7 @@ def test_jax_agrees_with_the_reference_move_by_move() -> None:
 
 def ask(do: str, position: Any, **more: Any) -> list[dict[str, Any]]:
     line = json.dumps({"do": do, "position": position, **more}).encode()
-    return [answer_request(line, judges) for judges in (reference_judge, lockstep_judge)]
+    return [answer_request(line, judges) for judges in (reference_engine, lockstep_engine)]
 
 
 @compiling
@@ -142,7 +142,9 @@ def test_an_illegal_action_ends_its_race_alone(env: Any) -> None:
     state, twin = env.step(state, wrong), env.step(twin, legal)
     assert np.asarray(state.illegal).tolist() == [number == 2 for number in range(8)]
     assert np.asarray(state.over).tolist() == [number == 2 for number in range(8)]
-    assert np.asarray(state.reward)[2].tolist() == [PENALTY if it == seat else 0 for it in range(3)]
+    assert np.asarray(state.reward)[2].tolist() == [
+        ILLEGAL_ACTION_REWARD if it == seat else 0 for it in range(3)
+    ]
     for number in (0, 1, 3, 7):
         assert (np.asarray(state.mask)[number] == np.asarray(twin.mask)[number]).all()
         seen = [np.asarray(env.observe(it, it.seat))[number] for it in (state, twin)]

@@ -18,7 +18,7 @@ from hippodrome.games import game_entry
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.puzzles.answering import explain, find_puzzle, main_reason, puzzle_of_day
 from hippodrome.puzzles.judging import TIMES_THE_THINKING, judge
-from hippodrome.puzzles.making import A_RACE, empty_collection, make_collection
+from hippodrome.puzzles.making import MOST_PUZZLES_PER_RACE, empty_collection, make_collection
 from hippodrome.puzzles.puzzle import (
     Collection,
     house_puzzles,
@@ -60,7 +60,10 @@ def test_every_puzzle_is_legal_and_its_answer_is_offered(game: str) -> None:
         assert puzzle.kind in traits.kinds
         assert puzzle.margin >= round(100 * traits.margin)
         assert main_reason(puzzle, laid).kind == puzzle.kind
-    assert max(sum(it.race == race for it in found.puzzles) for race in range(found.races)) <= A_RACE
+    assert (
+        max(sum(it.race == race for it in found.puzzles) for race in range(found.races))
+        <= MOST_PUZZLES_PER_RACE
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -110,7 +110,7 @@ def test_an_address_has_few_films_in_the_making_and_hears_once_what_went_wrong(
             it.begin(key, task, Asker("here"))
         with pytest.raises(Trouble, match="film-busy"):
             it.begin("c", task, Asker("here"))
-        monkeypatch.setattr(films, "MOST_WAITING", 3)
+        monkeypatch.setattr(films, "MOST_FILMS_WAITING", 3)
         it.begin("d", task, Asker("there"))
         with pytest.raises(Trouble, match="film-busy"):
             it.begin("e", task, Asker("elsewhere"))

@@ -20,7 +20,7 @@ from hippodrome.atlas.ben_hur import open_arena_json
 from hippodrome.saying import Trouble
 from hippodrome.server.app import make_app
 from hippodrome.server.config import Config
-from hippodrome.server.http.limits import Gate, Limits
+from hippodrome.server.http.limits import Limits, RateLimits
 from hippodrome.server.ledger import Ledger
 from hippodrome.server.ledger import gallery as stored
 from hippodrome.server.ledger.gallery import Gallery
@@ -159,10 +159,10 @@ def test_versions_count_as_tables(client: TestClient, monkeypatch: pytest.Monkey
     board = published(client)
     there = f"/api/gallery/{board['id']}"
 
-    def full(_gate: Gate, _address: str) -> None:
+    def full(_gate: RateLimits, _address: str) -> None:
         raise Trouble("too-many-tables")
 
-    monkeypatch.setattr(Gate, "pass_table", full)
+    monkeypatch.setattr(RateLimits, "pass_table", full)
     answer = client.post(f"{there}/versions", json={"board": WHITE}, headers=owner(board))
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
     assert client.get(there).json()["version"] == 1

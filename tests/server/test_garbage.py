@@ -33,7 +33,7 @@ from hippodrome.tables.live.hub import PRESENCE_PAUSE
 from hippodrome.tables.live.monitor import LogOnly
 from hippodrome.tables.live.service import TableService
 from hippodrome.tables.live.thinkers import ThinkersHere
-from hippodrome.tables.routes.routing import while_here
+from hippodrome.tables.routes.routing import await_while_connected
 from hippodrome.tables.settings import Settings
 
 HERE = "127.0.0.1"
@@ -131,7 +131,7 @@ def test_a_request_that_was_refused_leaves_nothing_to_be_collected() -> None:
         staying = Staying()
         left.add(staying)
         with suppress(Trouble):
-            await while_here(refuse(), staying)
+            await await_while_connected(refuse(), staying)
 
     async def be_refused() -> list[str]:
         with nobody_collecting():

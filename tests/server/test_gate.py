@@ -18,11 +18,11 @@ from tests.server.running import PATIENCE, PATIENT, ROOT, Line, Refused, Running
 from tests.server.test_frames import CLOSE, CONT, PING, PONG, TEXT, Wire, frame, said, wire
 from websockets.sync.client import connect
 
-from hippodrome.server.http.addresses import counted_as, is_among
-from hippodrome.server.http.limits import CONNECTIONS_ALWAYS_ALLOWED, SERVED_TOGETHER, Gate, Limits
+from hippodrome.server.http.addresses import is_among, rate_limit_key
+from hippodrome.server.http.limits import CONNECTIONS_ALWAYS_ALLOWED, SERVED_TOGETHER, Limits, RateLimits
 from hippodrome.server.http.requests import address_of
 from hippodrome.server.metrics import ServerMonitor
-from hippodrome.server.socket.watching import SlowReaderCheck, sweep
+from hippodrome.server.socket.watching import StalledReaderTimer, cut_off_slow_connections
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 """Two addresses of this machine; the server counts them apart."""
@@ -194,7 +194,7 @@ def test_an_honest_burst_is_answered(server: Running) -> None:
 
 
 def test_many_sockets_of_an_address_share_a_rate() -> None:
-    gate = Gate(Limits(rate=1))
+    gate = RateLimits(Limits(rate=1))
     crowd = gate.address_bucket("a")
     assert sum(crowd.take() for _ in range(100)) == 10
     assert not gate.address_bucket("a").take()
@@ -204,7 +204,7 @@ def test_many_sockets_of_an_address_share_a_rate() -> None:
 def test_connections_and_requests_of_an_address_wait_for_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("time.monotonic", lambda: now[0])
-    gate = Gate(Limits(rate=5))
+    gate = RateLimits(Limits(rate=5))
     waits = [gate.turn("a") for _ in range(100)]
     assert waits[:SERVED_TOGETHER] == [0.0] * SERVED_TOGETHER
     spread = [it for it in waits[SERVED_TOGETHER:] if it is not None]
@@ -322,7 +322,7 @@ def test_a_stream_that_does_not_read_is_cut_off(database: str) -> None:
 
 
 def test_whoever_reads_slowly_but_reads_is_not_stalled() -> None:
-    it = SlowReaderCheck()
+    it = StalledReaderTimer()
     assert [it.stalled(size, at) for at, size in enumerate((0, 50_000, 900_000, 890_000))] == [0, 0, 1, 2]
     assert it.stalled(880_000, 4.0) == 0  # 20 kB less than there were
     assert it.stalled(879_000, 30.0) == 26
@@ -354,11 +354,11 @@ class Holding:
 def test_what_waits_for_sockets_is_bounded_for_an_address_and_for_all() -> None:
     limits, metrics = Limits(waiting=100, waiting_total=250), ServerMonitor()
     greedy = [Holding("a", size) for size in (60, 30, 50)]
-    sweep([*greedy, Holding("b", 90)], limits, metrics, 0.0)
+    cut_off_slow_connections([*greedy, Holding("b", 90)], limits, metrics, 0.0)
     assert [it.is_cut for it in greedy] == [True, False, False]
     many = [Holding(f"address {number}", 40 + number) for number in range(10)]
     proxied = Holding(None, 95)
-    sweep([*many, proxied], limits, metrics, 0.0)
+    cut_off_slow_connections([*many, proxied], limits, metrics, 0.0)
     assert proxied.is_cut
     assert [it.is_cut for it in many] == [False] * 5 + [True] * 5
 
@@ -378,7 +378,7 @@ def test_what_was_sent_and_is_not_read_counts_too(database: str, kind: str) -> N
 
 
 def test_bytes_under_way_are_shared_out() -> None:
-    gate = Gate(Limits(waiting=100, waiting_total=250))
+    gate = RateLimits(Limits(waiting=100, waiting_total=250))
     gate.hold("a", 1_000)  # alone it may be large
     with pytest.raises(Exception, match="too-much-waiting"):
         gate.hold("b", 1)
@@ -637,13 +637,13 @@ def test_idle_connections_of_one_address_leave_room_for_others(database: str) ->
 
 
 def test_an_address_never_has_more_connections_than_are_free() -> None:
-    gate = Gate(Limits(connections=100, address_connections=80))
+    gate = RateLimits(Limits(connections=100, address_connections=80))
     assert sum(gate.connect("a") for _ in range(100)) == 50
     assert sum(gate.connect("b") for _ in range(100)) == 25
     assert sum(gate.connect("c") for _ in range(100)) >= CONNECTIONS_ALWAYS_ALLOWED
     gate.disconnect("a")
     assert gate.connect("d")
-    few = Gate(Limits(connections=100, address_connections=10))
+    few = RateLimits(Limits(connections=100, address_connections=10))
     assert sum(few.connect("a") for _ in range(100)) == 10
     assert sum(few.connect(None) for _ in range(100)) == 90  # proxies count in total alone
 
@@ -664,7 +664,7 @@ def test_an_address_never_has_more_connections_than_are_free() -> None:
     ],
 )
 def test_a_64_network_counts_as_one_address(address: str, counted: str) -> None:
-    assert counted_as(address) == counted
+    assert rate_limit_key(address) == counted
     assert address_of(HTTPConnection({"type": "http", "client": (address, 1), "headers": []})) == counted
 
 

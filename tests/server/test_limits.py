@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hippodrome.saying import Trouble
 from hippodrome.server.config import config_from_environment
-from hippodrome.server.http.limits import Bucket, Gate, Limits, limits_from_environment
+from hippodrome.server.http.limits import Bucket, Limits, RateLimits, limits_from_environment
 from hippodrome.server.workers.drivers import WORKER_NICENESS
 
 
@@ -88,7 +88,7 @@ def test_a_bucket_lets_a_burst_pass_and_then_its_rate(monkeypatch: pytest.Monkey
 
 
 def test_an_address_that_leaves_can_enter_again() -> None:
-    gate = Gate(Limits(address_sockets=1))
+    gate = RateLimits(Limits(address_sockets=1))
     gate.enter("a")
     with pytest.raises(Trouble, match="too-many-sockets"):
         gate.enter("a")

@@ -30,7 +30,7 @@ from hippodrome.server.config import Config
 from hippodrome.server.http.limits import AddressLimits, Limits
 from hippodrome.server.service import Service
 from hippodrome.server.workers import drivers as pool
-from hippodrome.server.workers.drivers import Drivers, Worker
+from hippodrome.server.workers.drivers import Worker, WorkerPool
 from hippodrome.server.workers.queueing import FairQueue
 from hippodrome.tables import deciding, snapshots
 from hippodrome.tables.answers import CheckedBoard, HistoryStep
@@ -39,14 +39,14 @@ from hippodrome.tables.boards import house_board
 from hippodrome.tables.events import Opened, Stored
 from hippodrome.tables.folding import fold
 from hippodrome.tables.live.house import House
-from hippodrome.tables.live.loading import Aside, load, prepare
+from hippodrome.tables.live.loading import SerialThreadRunner, load, prepare
 from hippodrome.tables.live.monitor import LogOnly
-from hippodrome.tables.live.reviews import ADDRESS_WAITING, Reviews
+from hippodrome.tables.live.reviews import MOST_REVIEWS_WAITING_PER_ADDRESS, Reviews
 from hippodrome.tables.live.service import TableService, Unlimited
 from hippodrome.tables.live.thinkers import Asker, Stopwatch, ThinkersHere, WorkerFailed, steady_seconds
-from hippodrome.tables.redaction import RaceHistory, redact
+from hippodrome.tables.redaction import HistoryQuery, redact
 from hippodrome.tables.routes import ROUTES, at_tables
-from hippodrome.tables.routes.routing import ApiRequest, answer, while_here
+from hippodrome.tables.routes.routing import ApiRequest, answer, await_while_connected
 from hippodrome.tables.settings import Settings
 from hippodrome.tables.table import Table
 from hippodrome.tables.thinking import DecisionTask
@@ -54,9 +54,9 @@ from hippodrome.tables.working import (
     CheckBoard,
     CheckSettings,
     Folded,
-    FoldTable,
-    RaceMemory,
     ReadRecord,
+    RebuildTable,
+    ReplayCache,
     SketchBoard,
     TryBoard,
     WorkResult,
@@ -73,7 +73,7 @@ AVE = {"players": 3, "options": {"races": 1}}
 
 
 async def with_drivers(work: Any, count: int = 2) -> Any:
-    drivers = Drivers(count, nice=0)
+    drivers = WorkerPool(count, nice=0)
     try:
         return await work(drivers)
     finally:
@@ -94,7 +94,7 @@ def raced(game: str = "ave-caesar", setup: dict[str, Any] | None = None) -> Desk
 def test_settings_are_checked_in_another_process_and_come_back_complete() -> None:
     settings = Settings("ave-caesar", AVE)
 
-    async def check(drivers: Drivers) -> tuple[Opened, set[int]]:
+    async def check(drivers: WorkerPool) -> tuple[Opened, set[int]]:
         opened = await drivers.work(CheckSettings(settings), Opened, Asker("a"))
         return opened, {worker.child.pid for worker in drivers._all}
 
@@ -105,7 +105,7 @@ def test_settings_are_checked_in_another_process_and_come_back_complete() -> Non
 
 
 def test_what_is_wrong_is_raised_as_if_it_were_found_here() -> None:
-    async def check(drivers: Drivers) -> None:
+    async def check(drivers: WorkerPool) -> None:
         with pytest.raises(Trouble, match="players") as trouble:
             await drivers.work(CheckSettings(Settings("ave-caesar", {"players": 9})), Opened)
         assert trouble.value.saying.key == "field-whole"
@@ -129,24 +129,24 @@ def test_a_history_a_record_and_a_long_table_are_the_same_wherever_they_are_made
         (WriteHistory(log, 1, 30, None), bytes),
         (WriteHistory(log, 1, 30, 1), bytes),
         (WriteRecord(log), str),
-        (FoldTable(desk.table.id, None, list(desk.log)), Folded),
+        (RebuildTable(desk.table.id, None, list(desk.log)), Folded),
     ]
 
-    async def made(drivers: Drivers) -> list[Any]:
+    async def made(drivers: WorkerPool) -> list[Any]:
         return [await drivers.work(task, kind) for task, kind in tasks]
 
-    assert run_alone(with_drivers(made)) == [perform(RaceMemory(), task) for task, _ in tasks]
+    assert run_alone(with_drivers(made)) == [perform(ReplayCache(), task) for task, _ in tasks]
 
 
 def test_a_long_table_and_a_record_are_folded_elsewhere_and_a_short_one_in_place() -> None:
     desk = raced()
-    record = perform(RaceMemory(), ReadRecord(perform(RaceMemory(), WriteRecord(race_log(desk.table)))))
+    record = perform(ReplayCache(), ReadRecord(perform(ReplayCache(), WriteRecord(race_log(desk.table)))))
     rows = [Stored(1, 0, record.opened), Stored(2, 0, record.imported)]
     asked: list[str] = []
 
-    async def elsewhere(task: FoldTable) -> Folded:
+    async def elsewhere(task: RebuildTable) -> Folded:
         asked.append(task.table)
-        folded: Folded = perform(RaceMemory(), task)
+        folded: Folded = perform(ReplayCache(), task)
         return folded
 
     async def opened() -> dict[str, Table]:
@@ -154,7 +154,7 @@ def test_a_long_table_and_a_record_are_folded_elsewhere_and_a_short_one_in_place
         found = {}
         for name, events in (("short", desk.log[:20]), ("long", desk.log), ("record", rows)):
             assert await store.open_table(name, name, "ave-caesar", events)
-            found[name] = (await load(store, name, LogOnly(), elsewhere, Aside())).table
+            found[name] = (await load(store, name, LogOnly(), elsewhere, SerialThreadRunner())).table
         return found
 
     tables = run_alone(opened())
@@ -184,16 +184,16 @@ async def turns_during(work: Awaitable[T]) -> tuple[T, int]:
 
 def test_a_table_that_no_snapshot_can_be_written_of_is_folded_in_pieces() -> None:
     desk = raced()
-    record = perform(RaceMemory(), ReadRecord(perform(RaceMemory(), WriteRecord(race_log(desk.table)))))
+    record = perform(ReplayCache(), ReadRecord(perform(ReplayCache(), WriteRecord(race_log(desk.table)))))
     logs = {"long": desk.log, "record": [Stored(1, 0, record.opened), Stored(2, 0, record.imported)]}
 
-    async def unwritten(task: FoldTable) -> Folded:
+    async def unwritten(task: RebuildTable) -> Folded:
         return Folded(task.rows[-1].number, "")
 
     async def opened(name: str) -> tuple[Table, int]:
         store = BrowserStore(MemoryStore())
         assert await store.open_table(name, name, "ave-caesar", logs[name])
-        loaded, turns = await turns_during(load(store, name, LogOnly(), unwritten, Aside()))
+        loaded, turns = await turns_during(load(store, name, LogOnly(), unwritten, SerialThreadRunner()))
         return loaded.table, turns
 
     for name, rows in logs.items():
@@ -205,7 +205,7 @@ def test_a_table_that_no_snapshot_can_be_written_of_is_folded_in_pieces() -> Non
 def test_a_course_is_made_ready_while_everyone_else_is_served() -> None:
     course = wide_course(8, 36, 9, "as large as may be")
     settings = Settings("ave-caesar", {"players": 3, "programme": [{"course": course}]})
-    _, turns = run_alone(turns_during(prepare(settings, Aside())))
+    _, turns = run_alone(turns_during(prepare(settings, SerialThreadRunner())))
     assert turns > 20
 
 
@@ -244,7 +244,7 @@ def test_pieces_of_work_in_threads_are_done_one_at_a_time() -> None:
         return number
 
     async def many() -> list[int]:
-        aside = Aside()
+        aside = SerialThreadRunner()
         return await asyncio.gather(*(aside.run(piece, number) for number in range(5)))
 
     assert run_alone(many()) == list(range(5))
@@ -257,10 +257,10 @@ def test_pieces_of_work_in_threads_are_done_one_at_a_time() -> None:
 def test_a_history_is_cut_where_its_views_have_too_many_bytes_and_goes_on_from_there() -> None:
     table = raced().table
     assert table.race is not None
-    whole = redact(table, RaceHistory(1, 40), STANDS)
+    whole = redact(table, HistoryQuery(1, 40), STANDS)
     found: list[HistoryStep] = []
     while len(found) < len(whole):
-        page = redact(table, RaceHistory(len(found) + 1, 40, most=20_000), STANDS)
+        page = redact(table, HistoryQuery(len(found) + 1, 40, most=20_000), STANDS)
         assert 1 <= len(page) < len(whole)
         assert len(msgspec.json.encode(page[:-1])) < 40_000
         found += page
@@ -272,7 +272,7 @@ def test_work_that_takes_too_long_is_given_up_and_its_worker_replaced(
 ) -> None:
     monkeypatch.setattr(pool, "WORK_SECONDS", 0.0)
 
-    async def check(drivers: Drivers) -> None:
+    async def check(drivers: WorkerPool) -> None:
         with pytest.raises(WorkerFailed, match="hung"):
             await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
         assert not drivers._all
@@ -307,13 +307,13 @@ def test_work_is_given_up_by_what_it_took_of_the_processor_and_not_by_the_clock(
         greedy = Counting(0.6, 5)
         with pytest.raises(TimeoutError):
             await pool._answered_within(greedy, greedy.answering, 1.0)
-        assert pool.PATIENCE_FACTOR < pool.WAITED_FOR
+        assert pool.DECISION_WAIT_FACTOR < pool.TASK_WAIT_FACTOR
 
     run_alone(check())
 
 
 def test_a_worker_knows_what_it_took_of_the_processor() -> None:
-    async def check(drivers: Drivers) -> None:
+    async def check(drivers: WorkerPool) -> None:
         await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
         (worker,) = drivers._all
         before = worker.seconds()
@@ -330,7 +330,7 @@ def test_a_sketch_does_not_wait_for_trial_races_of_its_address(monkeypatch: pyte
     """Nor do other people's: a board is checked while it is drawn, whoever is measuring one."""
 
     async def check() -> None:
-        drivers, racing, over = Drivers(1), asyncio.Event(), asyncio.Event()
+        drivers, racing, over = WorkerPool(1), asyncio.Event(), asyncio.Event()
 
         async def asked(worker: object, task: object, kind: object, seconds: float) -> WorkResult:
             del worker, kind, seconds
@@ -369,7 +369,7 @@ def test_work_for_somebody_who_has_gone_is_dropped() -> None:
         await asyncio.sleep(0)
 
     with pytest.raises(Trouble, match="work-dropped"):
-        run_alone(while_here(work(), gone))
+        run_alone(await_while_connected(work(), gone))
     assert stopped == [True]
 
 
@@ -443,7 +443,7 @@ def test_a_worker_whose_asker_has_gone_may_finish_for_a_moment(
     course = wide_course(8, 36, 9, "hung up")
     setup = {"players": 3, "programme": [{"course": course}]}
 
-    async def hang_up(drivers: Drivers) -> bool:
+    async def hang_up(drivers: WorkerPool) -> bool:
         await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
         before = {worker.child.pid for worker in drivers._all}
         for process in before:
@@ -463,7 +463,7 @@ def test_a_worker_whose_asker_has_gone_may_finish_for_a_moment(
 
 
 def test_a_worker_that_was_ended_while_it_had_nothing_to_do_is_not_asked() -> None:
-    async def ask_again(drivers: Drivers) -> set[int]:
+    async def ask_again(drivers: WorkerPool) -> set[int]:
         await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
         ended = list(drivers._all)
         for worker in ended:
@@ -478,7 +478,7 @@ def test_a_worker_that_was_ended_while_it_had_nothing_to_do_is_not_asked() -> No
 
 def test_histories_that_are_being_written_count_as_under_way(tmp_path: Path) -> None:
     desk = raced()
-    record = perform(RaceMemory(), WriteRecord(race_log(desk.table))).encode()
+    record = perform(ReplayCache(), WriteRecord(race_log(desk.table))).encode()
     asked = {it.path: it for it in ROUTES}
 
     async def ask() -> list[int]:
@@ -517,10 +517,10 @@ def test_a_course_that_is_too_large_is_refused_in_a_line_and_in_another_process(
 
 
 def test_a_record_of_too_many_events_is_refused_before_it_is_replayed() -> None:
-    text = perform(RaceMemory(), WriteRecord(race_log(raced().table)))
+    text = perform(ReplayCache(), WriteRecord(race_log(raced().table)))
     header, *_ = text.splitlines()
     with pytest.raises(Trouble, match="record-large file=record most=20000"):
-        perform(RaceMemory(), ReadRecord("\n".join([header, *["{}"] * 20_002])))
+        perform(ReplayCache(), ReadRecord("\n".join([header, *["{}"] * 20_002])))
 
 
 # --- turns ---------------------------------------------------------------------------------------------
@@ -599,7 +599,7 @@ def test_an_address_has_no_more_than_its_share_of_reviews() -> None:
     desk = raced()
 
     async def ask() -> tuple[list[str], int]:
-        drivers = Drivers(1)
+        drivers = WorkerPool(1)
         reviews = Reviews(drivers, LogOnly())
         codes: list[str] = []
         for number in range(6):
@@ -610,7 +610,7 @@ def test_an_address_has_no_more_than_its_share_of_reviews() -> None:
         reviews.begin(msgspec.structs.replace(desk.table, id="other"), Asker("b", "other"))
         await reviews.stop()
         await drivers.stop()
-        return codes, ADDRESS_WAITING
+        return codes, MOST_REVIEWS_WAITING_PER_ADDRESS
 
     codes, share = run_alone(ask())
     assert codes == ["coach-busy"] * (6 - share)
@@ -678,7 +678,7 @@ def test_when_a_searcher_answers_does_not_tell_how_many_moves_it_had() -> None:
 
 
 def test_a_searcher_in_a_worker_answers_as_steadily() -> None:
-    async def answered(drivers: Drivers) -> set[float]:
+    async def answered(drivers: WorkerPool) -> set[float]:
         found = set()
         for task in decisions()[:3]:
             watch = drivers._watch = Watch()

@@ -19,7 +19,7 @@ from hippodrome.games.ave_caesar.position import write_position
 from hippodrome.games.ave_caesar.state import State
 from hippodrome.lockstep.ave_caesar.jax_rules import RaceArrays, race_of
 from hippodrome.lockstep.ave_caesar.referee import row_of_position
-from hippodrome.lockstep.ave_caesar.tables import Tables
+from hippodrome.lockstep.ave_caesar.tables import CourseTables
 from hippodrome.lockstep.ave_caesar.terms import OUT, UNMANNED, Terms, terms_of
 from hippodrome.training.ave_caesar.world import MOST_CHARIOTS, SHAPE, grounds_of, observe_course
 
@@ -40,7 +40,7 @@ def seen_one_by_one(
         if not isinstance(state, State):
             continue
         parts = read_parts(write_position(state))
-        tables = Tables(parts.course, parts.direction, parts.laps)
+        tables = CourseTables(parts.course, parts.direction, parts.laps)
         terms = terms or terms_of(parts.course, parts.direction, parts.options, seats=players)
         rows.append(row_of_position(parts, tables))
         view = GAME.view(state, seat)

@@ -14,7 +14,7 @@ BOARD_SIZE = (42.0, 29.7)
 THINNING_TOLERANCE = 0.006  # centimetres by which a thinned outline may leave the true curve
 
 
-def smooth_share(share: float) -> float:
+def ease_in_out(share: float) -> float:
     """Go from 0 to 1 with a gentle start and end."""
     share = min(max(share, 0.0), 1.0)
     return share * share * (3 - 2 * share)

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from hippodrome.saying import Fact, Trouble
 
-COLUMN = 12  # a column is twelve twelfths long
+TWELFTHS_PER_COLUMN = 12  # a column is twelve twelfths long
 _NAME = re.compile(r"[A-Za-z0-9']+")
 _RANGE = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")  # more digits are no column
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
@@ -41,12 +41,12 @@ class Stretch:
     @property
     def rear(self) -> int:
         """Give where the stretch begins, in twelfths from the line."""
-        return (self.first - 1) * COLUMN
+        return (self.first - 1) * TWELFTHS_PER_COLUMN
 
     @property
     def front(self) -> int:
         """Give where the stretch ends, in twelfths from the line."""
-        return self.last * COLUMN
+        return self.last * TWELFTHS_PER_COLUMN
 
     @property
     def lanes(self) -> tuple[SourceLane, ...]:

@@ -28,7 +28,9 @@ def share_of_trust(doubts: Sequence[float], rounds: float, races: int) -> float:
     return 1.0 if rounds <= 0 else races / (races + doubts[stretch_of(rounds)])
 
 
-def tempered_outcome(game: AnyGame, state: Any, seat: Seat, outcome: SeatOutcome, races: int) -> SeatOutcome:
+def outcome_with_doubts(
+    game: AnyGame, state: Any, seat: Seat, outcome: SeatOutcome, races: int
+) -> SeatOutcome:
     """Tell what is to be expected after an imagined race came out so, as one of so many races."""
     traits = coach_traits(game.name)
     if traits.expected is None:

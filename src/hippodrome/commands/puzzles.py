@@ -19,7 +19,7 @@ from hippodrome.puzzles.making import empty_collection, make_collection
 from hippodrome.puzzles.puzzle import Collection, PuzzlePosition, lay_out, read_collection, write_collection
 from hippodrome.saying import Trouble
 from hippodrome.terminal.face import face_of
-from hippodrome.terminal.table import HOUSE_NAMES
+from hippodrome.terminal.table import PROGRAM_NAMES
 
 
 def _today() -> tuple[str, str, int]:
@@ -42,7 +42,7 @@ def _show_today(context: click.Context) -> None:
     puzzle = find_puzzle(game, number)
     laid = lay_out(puzzle)
     face = face_of(game)
-    names = HOUSE_NAMES[: game_entry(game).game.seats(laid.state)]
+    names = PROGRAM_NAMES[: game_entry(game).game.seats(laid.state)]
     click.echo(say.say("puzzles-today", day=day, game=game_entry(game).title, number=number))
     click.echo(say(face.tell_whose_turn(laid.view, names)))
     for block in face.situation(laid.view, names):

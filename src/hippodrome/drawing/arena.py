@@ -27,10 +27,10 @@ from hippodrome.drawing.svg import (
 )
 
 WIDTH = 1680.0
-SIDE = 130.0  # from the sand to the edge of the picture, left and right
-ABOVE = 205.0
-BELOW = 130.0
-CHARIOT = 1200.0
+SIDE_MARGIN = 130.0  # from the sand to the edge of the picture, left and right
+TOP_MARGIN = 205.0
+BOTTOM_MARGIN = 130.0
+ARENA_CHARIOT_LENGTH = 1200.0
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
 
@@ -64,14 +64,14 @@ class _Sheet:
 
     @property
     def scale(self) -> float:
-        return (WIDTH - 2 * SIDE) / (2 * (self.half + self.outer))
+        return (WIDTH - 2 * SIDE_MARGIN) / (2 * (self.half + self.outer))
 
     @property
     def height(self) -> float:
-        return 2 * self.outer * self.scale + ABOVE + BELOW
+        return 2 * self.outer * self.scale + TOP_MARGIN + BOTTOM_MARGIN
 
     def at(self, x: float, y: float) -> Point:
-        return WIDTH / 2 + x * self.scale, ABOVE + (self.outer - y) * self.scale
+        return WIDTH / 2 + x * self.scale, TOP_MARGIN + (self.outer - y) * self.scale
 
     def rim(self, radius: float) -> tuple[Point, ...]:
         """Walk round the spina at some distance, clockwise on the picture."""
@@ -155,7 +155,7 @@ def _shape(sheet: _Sheet, outline: Sequence[Point], kind: str) -> str:
 
 
 def _ghost(sheet: _Sheet, ghost: GhostPlacement) -> str:
-    kind = ghost.kind if ghost.kind in GHOSTS else "crowded"
+    kind = ghost.kind if ghost.kind in GHOST_STYLES else "crowded"
     points = [sheet.at(x, y) for x, y in ghost.outline]
     weights = [3, 3] + [1] * (len(points) - 2)  # the label goes to the front, where ghosts part
     x, y = (sum(w * point[axis] for w, point in zip(weights, points, strict=False)) for axis in (0, 1))
@@ -172,14 +172,16 @@ def _ghost(sheet: _Sheet, ghost: GhostPlacement) -> str:
 def _chariot(sheet: _Sheet, chariot: ArenaChariot) -> str:
     lean = math.radians(chariot.heading)
     middle = sheet.at(
-        chariot.x - math.cos(lean) * CHARIOT / 2,
-        chariot.y - math.sin(lean) * CHARIOT / 2,
+        chariot.x - math.cos(lean) * ARENA_CHARIOT_LENGTH / 2,
+        chariot.y - math.sin(lean) * ARENA_CHARIOT_LENGTH / 2,
     )
     mark = ChariotMark(None, chariot.seat, chariot.letter, chariot.faded, chariot.livery)
-    return draw_chariot(middle, -chariot.heading % 360, mark, CHARIOT * sheet.scale / CHARIOT_LENGTH)
+    return draw_chariot(
+        middle, -chariot.heading % 360, mark, ARENA_CHARIOT_LENGTH * sheet.scale / CHARIOT_LENGTH
+    )
 
 
-GHOSTS = {
+GHOST_STYLES = {
     "clear": ("#2e7d3d", "none", "0.3"),
     "ram": ("#b5281f", "9 4", "0.3"),
     "wall": ("#4a4032", "2 5", "0.16"),
@@ -197,7 +199,7 @@ STYLE = (
     "text-anchor:middle;dominant-baseline:central}"
     + "".join(
         f".hd-{kind} path{{stroke:{colour};stroke-dasharray:{dashes};fill:{colour};fill-opacity:{strength}}}"
-        for kind, (colour, dashes, strength) in GHOSTS.items()
+        for kind, (colour, dashes, strength) in GHOST_STYLES.items()
     )
 )
 """The style of what lies on the sand."""

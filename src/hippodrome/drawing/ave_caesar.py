@@ -24,7 +24,7 @@ from hippodrome.drawing.chariots import ChariotMark, livery_worn
 from hippodrome.drawing.course import draw_chariot_layer, draw_course
 from hippodrome.drawing.oval import read_or_lay_out_board
 from hippodrome.games.ave_caesar.start import DrawForLanes
-from hippodrome.games.ave_caesar.state import Voting, fleet_number
+from hippodrome.games.ave_caesar.state import Voting, chariot_number_in_all_races
 from hippodrome.games.ave_caesar.track import Track
 from hippodrome.saying import Saying, Trouble
 
@@ -181,7 +181,7 @@ def _racing(state: Any) -> Any:
 def _told_marks(state: Any, worn: Sequence[int]) -> list[ChariotMark]:
     """Mark where every chariot stands, with the letter it has in every race and the livery of its seat."""
     owners = state.race.owners
-    numbers = [fleet_number(owners, number) for number in range(len(owners))]
+    numbers = [chariot_number_in_all_races(owners, number) for number in range(len(owners))]
     return [
         mark._replace(
             seat=number,

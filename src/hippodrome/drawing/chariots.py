@@ -23,7 +23,7 @@ from hippodrome.drawing.svg import (
 CHARIOT_LENGTH: Final = 92.0
 """How long a chariot is from its car to the heads of its horses; cloak and muzzles reach further."""
 CHARIOT_LETTERS: Final = "ABCDEF"
-PENNANT_AT: Final = -35.0
+PENNANT_X: Final = -35.0
 """Where on the chariot the pennant stands."""
 
 Horses = Literal[2, 4]
@@ -68,7 +68,7 @@ def draw_chariot(
         draw_horses_and_car(look, horses),
         svg_group(
             draw_pennant(look, letter),
-            transform=placing_transform(PENNANT_AT, 0, -heading),
+            transform=placing_transform(PENNANT_X, 0, -heading),
             class_="hd-emblem",
         ),
         transform=placing_transform(*at, heading, scale),

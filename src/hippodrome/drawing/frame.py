@@ -16,7 +16,7 @@ from hippodrome.drawing.svg import (
     svg_path,
 )
 
-KEY = 32.0  # one turn of the meander
+MEANDER_WIDTH = 32.0  # one turn of the meander
 
 
 def draw_frame(size: Point) -> str:
@@ -70,7 +70,7 @@ def _sides(width: float, height: float) -> list[str]:
 def _meander(long: float) -> list[list[Point]]:
     """Give the strokes of the meander along an upper side of some length."""
     start, end = FRAME + 4, long - FRAME - 4
-    turns = int((end - start) // KEY)
+    turns = int((end - start) // MEANDER_WIDTH)
     step = (end - start) / turns
     hook = ((0, 31), (0, 10), (6, 10), (6, 25), (2.8, 25), (2.8, 17))
     hooks: list[list[Point]] = [

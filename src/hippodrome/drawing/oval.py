@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from hippodrome.atlas.layout import ALLEY_WALL, ALLEY_WIDTH, NUMERALS, track_width
+from hippodrome.atlas.layout import ALLEY_WALL_WIDTH, ALLEY_WIDTH, NUMERALS, track_width
 from hippodrome.atlas.outline import BOARD_SIZE, UNITS_PER_CM, ClosedCurve, thin_polyline
 from hippodrome.atlas.path import Path, oval_path
 from hippodrome.drawing.board import DrawnBoard, DrawnSpace, StartNumeral, read_board
@@ -57,7 +57,7 @@ class _Track:
 
     def alley(self, rear: float, front: float) -> DrawnSpace:
         """Outline a space of the alley."""
-        low, high = self.widest + ALLEY_WALL, self.widest + ALLEY_WALL + ALLEY_WIDTH
+        low, high = self.widest + ALLEY_WALL_WIDTH, self.widest + ALLEY_WALL_WIDTH + ALLEY_WIDTH
         marks = _marks(rear, front, self.path.length)
         near = thin_polyline([self.aside(mark, low) for mark in marks], 0.2)
         far = thin_polyline([self.aside(mark, high) for mark in marks], 0.2)
@@ -91,9 +91,9 @@ def lay_out_oval_board(course: Mapping[str, Any]) -> DrawnBoard:
         else track.alley(it["rear"], it["front"])
         for space, it in spaces.items()
     }
-    outside = track.widest + ALLEY_WALL + ALLEY_WIDTH
+    outside = track.widest + ALLEY_WALL_WIDTH + ALLEY_WIDTH
     ring = [length * step / 360 for step in range(360)]
-    wall = [track.aside(mark, track.widest + ALLEY_WALL / 2) for mark in _marks(rear, front, length)]
+    wall = [track.aside(mark, track.widest + ALLEY_WALL_WIDTH / 2) for mark in _marks(rear, front, length)]
     middle = (rear + front) / 2
     box = track.aside(middle, outside if ends else track.widest)
     return DrawnBoard(

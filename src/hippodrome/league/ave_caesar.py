@@ -25,7 +25,7 @@ from hippodrome.league.traits import (
 )
 
 
-class AveCaesarHeats:
+class AveCaesarHeatTraits:
     """Races of Ave Caesar: every deck has a stream of its own."""
 
     def setup(self, venue: Venue, edition: str | None) -> Mapping[str, Any]:
@@ -160,7 +160,7 @@ TRAITS: Final = LeagueTraits(
     directions=DIRECTIONS,
     courses=course_names,
     room=course_room,
-    heats=AveCaesarHeats(),
+    heats=AveCaesarHeatTraits(),
     balance=BalanceTraits(
         bites={
             "4.1": "a 6 barred",

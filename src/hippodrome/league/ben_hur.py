@@ -22,10 +22,10 @@ from hippodrome.league.traits import (
 )
 from hippodrome.saying import Saying
 
-FEWEST: Final = 2
+FEWEST_CHARIOTS: Final = 2
 """The fewest chariots in an arena (2.1)."""
 
-ARENA_ROOM: Final = CourseRoom(FEWEST, MOST_CHARIOTS, MOST_CHARIOTS)
+ARENA_ROOM: Final = CourseRoom(FEWEST_CHARIOTS, MOST_CHARIOTS, MOST_CHARIOTS)
 """Every arena has room for everyone."""
 
 WORDS_FOR_BITES: Final = {
@@ -41,7 +41,7 @@ MOVES_COUNTED: Final = {Ram: "ram", Whip: "whip", Accident: "accident", LoseTurn
 """The moves that are counted."""
 
 
-class BenHurHeats:
+class BenHurHeatTraits:
     """Races of Ben Hur: every deck and every die has a stream of its own."""
 
     def setup(self, venue: Venue, edition: str | None) -> Mapping[str, Any]:
@@ -133,7 +133,7 @@ TRAITS: Final = LeagueTraits(
     directions=("anticlockwise",),
     courses=arena_names,
     room=lambda _course: ARENA_ROOM,
-    heats=BenHurHeats(),
+    heats=BenHurHeatTraits(),
     balance=BalanceTraits(
         bites=WORDS_FOR_BITES,
         bitten=rules_that_bit,

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-ROOM = Path(__file__).parent
+LOCKSTEP_FOLDER = Path(__file__).parent
 INTERPRETED: Final = environ.get("NUMBA_DISABLE_JIT", "0") != "0"
 """Whether functions are left as they are, by numba's own variable; then numba is not even loaded."""
 
@@ -43,5 +43,9 @@ def compiled(function: F) -> F:
 @cache
 def _stamp_of(folder: Path) -> str:
     """Sum up the source of lockstep, of the kits and of a folder."""
-    files = {*ROOM.rglob("*.py"), *ROOM.parent.glob("games/*/kit.py"), *folder.glob("*.py")}
+    files = {
+        *LOCKSTEP_FOLDER.rglob("*.py"),
+        *LOCKSTEP_FOLDER.parent.glob("games/*/kit.py"),
+        *folder.glob("*.py"),
+    }
     return sha256(b"\0".join(file.read_bytes() for file in sorted(files))).hexdigest()

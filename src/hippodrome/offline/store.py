@@ -16,7 +16,7 @@ import msgspec
 from hippodrome.tables.events import Stored, read_event, write_event
 from hippodrome.tables.live.store import Append, Damaged, LedgerDown, Waking
 
-T = TypeVar("T")
+Answer = TypeVar("Answer")
 
 Call = Callable[[str, str], Awaitable[str]]
 """Does something with the store: what, and its facts in JSON; the answer is JSON too."""
@@ -105,7 +105,7 @@ class BrowserStore:
         self._call = call
         self._heard: Callable[[str], None] = lambda _: None
 
-    async def _ask(self, what: str, given: Any, kind: type[T]) -> T:
+    async def _ask(self, what: str, given: Any, kind: type[Answer]) -> Answer:
         answer = msgspec.json.decode(
             await self._call(what, msgspec.json.encode(given).decode()), type=_Answer
         )

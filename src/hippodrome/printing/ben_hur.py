@@ -29,16 +29,18 @@ UNITS_PER_MM: Final = 40
 
 CARD_WIDTH: Final = 44.0
 CARD_HEIGHT: Final = 68.0
-CHARIOT_SIZE: Final = (kit.LENGTH / UNITS_PER_MM, kit.WIDTH / UNITS_PER_MM)
+CHARIOT_SIZE: Final = (kit.CHARIOT_LENGTH / UNITS_PER_MM, kit.CHARIOT_WIDTH / UNITS_PER_MM)
 GAUGE: Final = 36.0
-LAPS: Final = ("I", "II", "III")
+LAP_NUMERALS: Final = ("I", "II", "III")
 BACK_COLOURS: Final = {"n": ("#2f6b74", "#153f46"), "r": (palette.RED, palette.RED_DARK)}
 """The two colours of the back of each deck."""
 
 BRONZE: Final = Livery("#b98d4f", "#5d3a24", palette.INK, "circle", "#8a6a4a")
 """How the chariot on a speed card looks, which belongs to nobody."""
 
-PRINTING_ORDER: Final = sorted(kit.CARDS, key=lambda card: (kit.RULER_LENGTH.get(card, kit.LENGTH * 9), card))
+PRINTING_ORDER: Final = sorted(
+    kit.CARD_KINDS, key=lambda card: (kit.RULER_LENGTH.get(card, kit.CHARIOT_LENGTH * 9), card)
+)
 """The cards as they are printed: speeds, the slowest first, then accidents."""
 
 RULE_PARAGRAPHS: Final = (
@@ -223,7 +225,7 @@ def _pieces(say: Voice) -> Sequence[PieceSheet]:
             2 * pieces.COIN_WIDTH,
             pieces.COIN_WIDTH,
         )
-        for lap in LAPS
+        for lap in LAP_NUMERALS
         for place in range(1, kit.MOST_CHARIOTS + 1)
     ]
     return [
@@ -296,7 +298,7 @@ def _gauge() -> str:
 def _scores(say: Voice) -> Sequence[ScoreTable]:
     columns = [
         say.say("print-score-name"),
-        *(say.say("print-score-lap", lap=it) for it in range(1, len(LAPS) + 1)),
+        *(say.say("print-score-lap", lap=it) for it in range(1, len(LAP_NUMERALS) + 1)),
         say.say("print-score-sum"),
     ]
     rows = [f"{CHARIOT_LETTERS[seat]} {name}" for seat, name in enumerate(kit.CHARIOTEERS)]

@@ -27,7 +27,7 @@ MOST_FRAMES: Final = 600
 FILM_WIDTHS: Final = (800, 640, 480, 360)
 """How many pixels wide a film is; the next if it would be too large."""
 
-COLOURS: Final = 255
+MOST_COLOURS: Final = 255
 """How many colours a GIF has; one of its 256 is needed for what stays as it is."""
 
 SECOND_MS: Final = 1000
@@ -139,7 +139,9 @@ def _palette(images: Any, shown: Any) -> Any:
     """
     liveries = {colour for look in LIVERIES for colour in (look.colour, look.dark, look.ink, look.horse)}
     wanted = [bytes.fromhex(colour[1:]) for colour in sorted({*liveries, CHALK, INK, GOLD})]
-    board = shown.quantize(COLOURS - len(wanted), dither=0).getpalette()[: 3 * (COLOURS - len(wanted))]
+    board = shown.quantize(MOST_COLOURS - len(wanted), dither=0).getpalette()[
+        : 3 * (MOST_COLOURS - len(wanted))
+    ]
     palette = images.new("P", (1, 1))
     palette.putpalette([*board, *b"".join(wanted)])
     return palette

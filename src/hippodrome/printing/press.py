@@ -29,7 +29,7 @@ EXTRA: Final = "print"
 
 def print_kit(game: str, board: str | Mapping[str, Any], paper: Paper, say: Voice) -> bytes:
     """Print the kit of a board, given by its name or as written, as a PDF."""
-    return set_kit(plan_board_kit(game, board, paper, say))
+    return typeset_kit(plan_board_kit(game, board, paper, say))
 
 
 def print_kit_on(game: str, board: str | Mapping[str, Any], paper: str, language: str) -> bytes:
@@ -37,7 +37,7 @@ def print_kit_on(game: str, board: str | Mapping[str, Any], paper: str, language
     return print_kit(game, board, PAPERS[paper], voice(language))
 
 
-def set_kit(plan: KitPlan) -> bytes:
+def typeset_kit(plan: KitPlan) -> bytes:
     """Set a kit that is laid out as a PDF."""
     found: bytes = _set("kit.typ", plan.told, plan.files, "pdf")
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.coach import Advice, weigh_moves
 from hippodrome.games import AnyGame
 
@@ -34,7 +34,7 @@ class Verdict(NamedTuple):
 
 def judge(game: AnyGame, view: Any, moves: Sequence[Any], budget: int, seed: int | str) -> Verdict:
     """Weigh the moves offered by so many imagined races, from the view alone; the same seed judges alike."""
-    advice = weigh_moves(game, view, moves, budget, seeded(seed).randrange)
+    advice = weigh_moves(game, view, moves, budget, seeded_random(seed).randrange)
     best = advice.best
     ahead = {it: advice.compare_moves(best, it) for it in range(len(moves)) if it != best}
     second = min(ahead, key=lambda it: ahead[it][0])

@@ -16,14 +16,14 @@ from hippodrome.language import voice
 from hippodrome.race.protocol import Seat
 from hippodrome.research.contest import (
     SeededChance,
-    in_words,
     prepare_contest,
     research_entries,
     seat_to_move,
+    trouble_as_value_error,
 )
 from hippodrome.research.needs import needs_research_extra
 from hippodrome.research.spaces import LegalActions, Mask, Vector, mask_of, observation_space, observe
-from hippodrome.research.traits import LAYOUT
+from hippodrome.research.traits import ENCODING_VERSION
 from hippodrome.saying import Trouble
 
 with needs_research_extra():
@@ -62,10 +62,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.metadata = {
             "render_modes": [],
             "rules_version": entry.game.rules_version,
-            "layout": LAYOUT,
+            "layout": ENCODING_VERSION,
         }
         others = self.contest.seats - 1
-        with in_words():
+        with trouble_as_value_error():
             if seat not in range(self.contest.seats):
                 raise Trouble("field-whole", field="seat", least=0, most=others)
             if illegal not in get_args(OnIllegal):

@@ -17,7 +17,13 @@ from hippodrome.games import GameEntry
 from hippodrome.invariants import BrokenInvariant
 from hippodrome.language import voice
 from hippodrome.race.protocol import FATES, STANDS, Pick, Seat, Viewer
-from hippodrome.research.contest import Contest, in_words, plain_name, prepare_contest, research_entries
+from hippodrome.research.contest import (
+    Contest,
+    plain_name,
+    prepare_contest,
+    research_entries,
+    trouble_as_value_error,
+)
 from hippodrome.research.needs import needs_research_extra
 from hippodrome.setups.wish import parse_options
 
@@ -67,7 +73,7 @@ def read_parameters(params: dict[str, Any]) -> dict[str, Any]:
     chosen = DEFAULTS | params
     for name in ("course", "direction", "edition", "laps"):
         chosen[name] = chosen[name] or None
-    with in_words():
+    with trouble_as_value_error():
         pairs = [it.replace(":", "=", 1) for it in str(chosen["options"]).split(";") if it]
         return chosen | {"options": parse_options(pairs)}
 
@@ -80,7 +86,7 @@ class RaceKey(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 6)
-def contest_of(key: RaceKey) -> Contest:
+def contest_of_race_key(key: RaceKey) -> Contest:
     """Prepare the races of a game and its parameters, once."""
     return prepare_contest(key.game, **read_parameters(dict(key.params)))
 
@@ -93,7 +99,7 @@ class RaceGame(pyspiel.Game):  # type: ignore[misc]  # untyped
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.key = RaceKey(self.entry.name, tuple(sorted((params or {}).items())))
-        self.contest = contest = contest_of(self.key)
+        self.contest = contest = contest_of_race_key(self.key)
         self.history = SignalHistory(contest)
         encoding = contest.encoding
         least, most = contest.returns_between
@@ -136,7 +142,7 @@ class Moment:
         imagined: bool = False,
     ) -> None:
         self.key = key
-        self.contest = contest_of(key)
+        self.contest = contest_of_race_key(key)
         self.state = state
         self.before = before
         self.move = move
@@ -176,7 +182,7 @@ class Moment:
 
 def replayed(key: RaceKey, moves: tuple[str, ...]) -> Moment:
     """Rebuild a moment from the moves that led to it."""
-    moment = Moment(key, contest_of(key).first)
+    moment = Moment(key, contest_of_race_key(key).first)
     for text in moves:
         moment = moment.played(moment.contest.game.read(text))
     return moment

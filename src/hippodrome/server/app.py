@@ -31,7 +31,7 @@ from hippodrome.server.metrics import log
 from hippodrome.server.service import Service
 from hippodrome.server.socket.http_protocol import GuardedProtocol
 from hippodrome.server.socket.sockets import serve_socket
-from hippodrome.server.socket.watching import raise_file_limit, sweep
+from hippodrome.server.socket.watching import cut_off_slow_connections, raise_file_limit
 from hippodrome.server.socket.websocket_protocol import DirectProtocol
 from hippodrome.tables import messages
 from hippodrome.tables.deciding import system_pick
@@ -159,7 +159,9 @@ class Server(uvicorn.Server):
         if counter % 10 == 0:
             service = self._service
             connections = cast("set[GuardedProtocol | DirectProtocol]", self.server_state.connections)
-            sweep(connections, service.config.limits, service.metrics, asyncio.get_running_loop().time())
+            cut_off_slow_connections(
+                connections, service.config.limits, service.metrics, asyncio.get_running_loop().time()
+            )
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: Any = None) -> None:

@@ -20,7 +20,7 @@ Reason = Literal["database", "disk", "loop", "sweep", "stopping"]
 DATABASE_CHECK_SECONDS: Final = 1.0
 """For how many seconds the database is taken to be as it was last found."""
 
-DATABASE_PATIENCE: Final = 2.0
+DATABASE_WRITE_SECONDS: Final = 2.0
 """After how many seconds a database that has not written anything counts as not writable."""
 
 FEWEST_FREE_BYTES: Final = 64 * 1024 * 1024
@@ -65,7 +65,7 @@ class Readiness:
         if self._writing is None or (self._writing.done() and now - self._asked > DATABASE_CHECK_SECONDS):
             self._asked = now
             self._writing = asyncio.get_running_loop().create_task(self._write())
-        done, _ = await asyncio.wait({self._writing}, timeout=DATABASE_PATIENCE)
+        done, _ = await asyncio.wait({self._writing}, timeout=DATABASE_WRITE_SECONDS)
         return bool(done) and self._writing.result()
 
     async def _write(self) -> bool:

@@ -199,7 +199,7 @@ def decide(
 ) -> Decided:
     """Decide what follows from a command of someone who holds its seat, and where a move leads."""
     if isinstance(command, messages.MoveCommand):
-        return played(table, command.seat, command.move, command.turn, pick=pick)
+        return play_move(table, command.seat, command.move, command.turn, pick=pick)
     return Decided(_event(table, command, pick, present))
 
 
@@ -265,7 +265,7 @@ def _racing(table: Table) -> TableRace:
     return table.race
 
 
-def played(
+def play_move(
     table: Table, seat: int, text: str, turn: int, driver: str | None = None, pick: Pick = system_pick
 ) -> Decided:
     """Play a move of a seat and let the Fates answer."""
@@ -379,7 +379,7 @@ def rematch(table: Table, other: str) -> Rematched:
     return Rematched(other)
 
 
-def bring_in(record: Record) -> tuple[Opened, Imported]:
+def events_of_record(record: Record) -> tuple[Opened, Imported]:
     """Make a table of a record that was verified: opened and over."""
     game = record.game
     seats = tuple(CharioteerSeat(it[:40]) if it else PersonSeat() for it in record.charioteers)

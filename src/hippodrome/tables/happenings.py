@@ -39,7 +39,7 @@ from hippodrome.tables.events import (
 from hippodrome.tables.racing import LoggedMove, TableRace
 from hippodrome.tables.table import Table
 
-T = TypeVar("T")
+Made = TypeVar("Made")
 
 
 def what_happened(table: Table, viewer: Viewer, shared: Shared | None) -> Any:
@@ -129,7 +129,7 @@ def line_for(race: TableRace, number: int, line: LoggedMove, viewer: Viewer) -> 
 
 
 def _turn_in_words(table: Table, shared: Shared | None) -> list[messages.Words]:
-    return once(shared, "told", lambda: words(table.race.told if table.race else ()))
+    return shared_part(shared, "told", lambda: words(table.race.told if table.race else ()))
 
 
 def words(sayings: Iterable[Saying]) -> list[messages.Words]:
@@ -137,11 +137,11 @@ def words(sayings: Iterable[Saying]) -> list[messages.Words]:
     return [messages.Words(it.key, dict(it.facts)) for it in sayings]
 
 
-def once(shared: Shared | None, name: str, make: Callable[[], T]) -> T:
+def shared_part(shared: Shared | None, name: str, make: Callable[[], Made]) -> Made:
     """Cache what is the same for all viewers: it is made and encoded once."""
     if shared is None:
         return make()
     if name not in shared.parts:
         shared.parts[name] = Raw(msgspec.json.encode(make()))
-    written: T = shared.parts[name]
+    written: Made = shared.parts[name]
     return written

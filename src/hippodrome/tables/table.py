@@ -382,19 +382,19 @@ class Table(msgspec.Struct, frozen=True):
         if clock is None or clock.kind == "move":
             return self
         left = max(0, self.left[seat] - used) + (self.bonus if bonus else 0)
-        return self.with_left(seat, min(left, max(full(clock), self.left[seat])))
+        return self.with_left(seat, min(left, max(full_clock_ms(clock), self.left[seat])))
 
     def with_left(self, seat: int, left: int) -> Table:
         """Set what a seat's clock has left."""
         return msgspec.structs.replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]))
 
 
-def full(clock: Clock | None) -> int:
+def full_clock_ms(clock: Clock | None) -> int:
     """Say what a clock has at the start, in milliseconds."""
     return 0 if clock is None else clock.seconds * 1000
 
 
-def opened(table_id: str, first: Stored) -> Table:
+def table_from_opening(table_id: str, first: Stored) -> Table:
     """Make the table of its first event."""
     event = first.event
     if not isinstance(event, Opened):
@@ -411,7 +411,7 @@ def opened(table_id: str, first: Stored) -> Table:
         at=first.at,
         last=event,
         chairs=chairs,
-        left=(full(event.settings.clock),) * len(chairs),
+        left=(full_clock_ms(event.settings.clock),) * len(chairs),
         host=next((seat for seat, chair in enumerate(chairs) if chair.held is not None), None),
         rematch_of=event.rematch_of,
         liveries=event.liveries,

@@ -71,7 +71,7 @@ def tell_event(before: State, event: Event[Move], after: State, names: Sequence[
     then_played = [saying("told-older-rules", clause=clause)] if clause else []
     if before.phase == "roll" and clause:
         then_played += _settled(before)
-        before = older.quarrel_settled_by_totals(before)
+        before = older.settle_equal_dice_by_totals(before)
     number = before.actor
     if number is None:
         return []
@@ -158,7 +158,7 @@ def _roll(before: State, number: int, die: int, then: State, names: Sequence[str
 
 def _settled(before: State) -> list[Saying]:
     """Tell who won a quarrel of equal dice by the totals, as version 1 had it."""
-    then, owner = older.quarrel_settled_by_totals(before), turn_under_way(before).owner
+    then, owner = older.settle_equal_dice_by_totals(before), turn_under_way(before).owner
     match turn_under_way(before).business:
         case RamBeingSettled() as ram:
             won = then.chariots[owner].pose != before.chariots[owner].pose

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hippodrome.charioteers.ben_hur.aggressor import chance_to_win_duel, value_of_whips_nearby
+from hippodrome.charioteers.ben_hur.aggressor import chance_to_win_duel, value_of_whips_invited
 from hippodrome.charioteers.ben_hur.plain import placements_reached
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.kit import BAD_NUMBERS, write_deck
@@ -139,8 +139,8 @@ def test_charioteers_neither_fear_nor_seek_the_company_of_their_own() -> None:
     own, foe = (scene(*cars, moved=[1], seats=seats) for seats in ([0, 0, 1], [0, 1, 0]))
     seen, strange = (GAME.view(state, Seat(0)) for state in (own, foe))
     there = placements_reached(seen, GAME.legal_moves(own))[GAME.read("drive II 0 0")].pose
-    assert value_of_whips_nearby(seen, there) == 0.0
-    assert value_of_whips_nearby(strange, there) != 0.0
+    assert value_of_whips_invited(seen, there) == 0.0
+    assert value_of_whips_invited(strange, there) != 0.0
 
 
 @pytest.mark.rule("ben-hur 2.4")

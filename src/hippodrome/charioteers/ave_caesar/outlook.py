@@ -127,12 +127,12 @@ AGAINST_TACTICIANS: Final = WeightSet(
 )  # fmt: skip  # a list that is read in rows
 """Bred for the laurels they win from tacticians."""
 
-COLUMN: Final = 12
-NEXT: Final = 2 * COLUMN
-NEAR: Final = 6 * COLUMN
-SIGHT: Final = 12 * COLUMN
+TWELFTHS_PER_COLUMN: Final = 12
+NEXT_GAP_TWELFTHS: Final = 2 * TWELFTHS_PER_COLUMN
+NEAR_GAP_TWELFTHS: Final = 6 * TWELFTHS_PER_COLUMN
+SIGHT_GAP_TWELFTHS: Final = 12 * TWELFTHS_PER_COLUMN
 
-LUCK_TURNS: Final = 24
+MOST_TURNS_OF_LUCK: Final = 24
 """Beyond so many turns luck grows no more."""
 
 LAST_STRETCH: Final = 6
@@ -171,7 +171,7 @@ class LaurelForecast:
         """How far along each station is, the steps from there to the finish, and what they cost in turns."""
         self._pays = tuple(max(0.0, 1 - weights.risk * risk) for risk in ground.risks)
         near, more, most = weights.luck
-        self._slopes = tuple(0.5 / min(most, near + more * turns) for turns in range(LUCK_TURNS + 1))
+        self._slopes = tuple(0.5 / min(most, near + more * turns) for turns in range(MOST_TURNS_OF_LUCK + 1))
 
     def laurels(self, number: int, turns: dict[int, float], home: int) -> float:
         """Foresee the laurels of a chariot, when so many are home already and all racing need those turns.
@@ -182,7 +182,9 @@ class LaurelForecast:
         mine = turns.get(number)
         if mine is None:
             return 0.0
-        slope = self._slopes[LUCK_TURNS if mine >= LUCK_TURNS else int(mine) if mine > 0 else 0]
+        slope = self._slopes[
+            MOST_TURNS_OF_LUCK if mine >= MOST_TURNS_OF_LUCK else int(mine) if mine > 0 else 0
+        ]
         behind, first = 0.0, 1.0
         for needed in turns.values():  # its own lag is 0 and changes nothing
             lag = tanh((mine - needed) * slope)
@@ -294,11 +296,20 @@ def _by_gap(span: int, weights: Weights, *, before: bool) -> tuple[float, ...]:
     )
     held_up = (
         weights.ahead
-        + (next_to if gap <= NEXT else near if gap <= NEAR else weights.in_sight if gap <= SIGHT else 0.0)
+        + (
+            next_to
+            if gap <= NEXT_GAP_TWELFTHS
+            else near
+            if gap <= NEAR_GAP_TWELFTHS
+            else weights.in_sight
+            if gap <= SIGHT_GAP_TWELFTHS
+            else 0.0
+        )
         for gap in range(1, span + 1)
     )
     in_front = (
-        weights.behind + (pressed if gap <= NEXT else followed if gap <= NEAR else 0.0)
+        weights.behind
+        + (pressed if gap <= NEXT_GAP_TWELFTHS else followed if gap <= NEAR_GAP_TWELFTHS else 0.0)
         for gap in range(span, 0, -1)
     )
     return (weights.level, *held_up, *in_front)

@@ -18,7 +18,7 @@ from hippodrome.charioteers.ben_hur.plain import (
     sand_between,
     worth_of_move,
 )
-from hippodrome.games.ben_hur.kit import LENGTH
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH
 from hippodrome.games.ben_hur.moves import Drive, Move, Ram, TakeFromDeck
 from hippodrome.games.ben_hur.state import pose_of
 from hippodrome.games.ben_hur.view import View
@@ -77,7 +77,7 @@ def _lay(temper: SandTemper, seen: View, moves: Sequence[Move]) -> Move:
             return worth_of_move(seen, move, 0.0, placed)
         gained = sand_between(scene.table.arena, pose, placed[move].pose)
         if isinstance(move, Ram):
-            return gained + temper.rams * LENGTH
+            return gained + temper.rams * CHARIOT_LENGTH
         return worth_of_move(seen, move, gained, placed)
 
     return max(moves, key=liking)

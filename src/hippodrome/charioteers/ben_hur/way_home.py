@@ -18,12 +18,12 @@ from hippodrome.games.ben_hur.arena import Arena, behind_line, wall_touched
 from hippodrome.games.ben_hur.geometry import Pose, chariot_outline
 from hippodrome.games.ben_hur.kit import (
     BAD_NUMBERS,
-    CARDS,
-    HAND,
-    LENGTH,
+    CARD_KINDS,
+    CHARIOT_LENGTH,
+    CHARIOT_WIDTH,
+    HAND_SIZE,
     RULER_LENGTH,
     RULERS,
-    WIDTH,
     Card,
     house_decks,
 )
@@ -67,7 +67,7 @@ def _odds() -> tuple[float, ...]:
     """Tell how likely a speed card has each ruler, both decks alike."""
     shares = [0.0] * len(_LENGTHS)
     for deck in house_decks():
-        speeds = [(card, count) for card, count in zip(CARDS, deck, strict=True) if card in RULER_LENGTH]
+        speeds = [(card, count) for card, count in zip(CARD_KINDS, deck, strict=True) if card in RULER_LENGTH]
         for card, count in speeds:
             shares[_LENGTHS.index(RULER_LENGTH[card])] += count / sum(it for _, it in speeds) / 2
     return tuple(shares)
@@ -87,14 +87,14 @@ def _columns_of_half(arena: Arena) -> int:
 def _columns(arena: Arena) -> int:
     """Count the columns from the line to where the last lap is complete."""
     step = _half_lap(arena) / _columns_of_half(arena)
-    return int((2 * _half_lap(arena) + LENGTH) / step) + 1
+    return int((2 * _half_lap(arena) + CHARIOT_LENGTH) / step) + 1
 
 
 def _row(arena: Arena, x: int, y: int) -> float:
     """Tell between which poses of a column a point is, from the spina outwards."""
     beyond = abs(x) - arena.half
     away = sqrt(beyond * beyond + y * y) if beyond > 0 else abs(y)
-    return max(0.0, (away - arena.inner - WIDTH / 2) / POSE_SPACING)
+    return max(0.0, (away - arena.inner - CHARIOT_WIDTH / 2) / POSE_SPACING)
 
 
 def _point(arena: Arena, along: float, away: float) -> tuple[int, int, float]:
@@ -119,8 +119,8 @@ def _ways(arena: Arena, column: int) -> dict[tuple[int, int], tuple[tuple[Way, .
     half = _half_lap(arena)
     step = half / _columns_of_half(arena)
     found = {}
-    for row in range(int((arena.outer - arena.inner - WIDTH) / POSE_SPACING) + 1):
-        x, y, ahead = _point(arena, column * step, arena.inner + WIDTH / 2 + row * POSE_SPACING)
+    for row in range(int((arena.outer - arena.inner - CHARIOT_WIDTH) / POSE_SPACING) + 1):
+        x, y, ahead = _point(arena, column * step, arena.inner + CHARIOT_WIDTH / 2 + row * POSE_SPACING)
         for heading in range(0, 360, HEADING_STEP):
             pose = Pose(x, y, heading)
             askew = abs((heading - ahead + 180) % 360 - 180)
@@ -179,18 +179,18 @@ def _best_of_hand(needs: list[tuple[float, float]], stuck: float) -> float:
     expected, without = 0.0, 1.0
     for need, odds in sorted(needs):
         left = max(0.0, without - odds)
-        expected += (without**HAND - left**HAND) * need
+        expected += (without**HAND_SIZE - left**HAND_SIZE) * need
         without = left
-    return expected + without**HAND * stuck
+    return expected + without**HAND_SIZE * stuck
 
 
 def _roughly(arena: Arena, along: float) -> float:
-    return max(0.0, 2 * _half_lap(arena) + LENGTH - along) / USUAL_SAND
+    return max(0.0, 2 * _half_lap(arena) + CHARIOT_LENGTH - along) / USUAL_SAND
 
 
 def _between(arena: Arena, along: float, row: float, heading: int) -> float:
     """Interpolate the turns still needed on the last lap between the poses of two columns."""
-    if along >= 2 * _half_lap(arena) + LENGTH:
+    if along >= 2 * _half_lap(arena) + CHARIOT_LENGTH:
         return 0.0
     at = along * _columns_of_half(arena) / _half_lap(arena)
     total = weight = 0.0
@@ -275,7 +275,7 @@ def best_drive(arena: Arena, pose: Pose, passings: int, hand: tuple[Card, ...]) 
             continue
         after, to, left = found
         if after > 0:
-            after += COST_OF_FEW_SPEEDS[max(0, HAND - len(speeds))] - WORTH_PER_LENGTH * (
+            after += COST_OF_FEW_SPEEDS[max(0, HAND_SIZE - len(speeds))] - WORTH_PER_LENGTH * (
                 kept - RULER_LENGTH[card] + USUAL_RULER
             )
         if best is None or 1 + after < best.turns:

@@ -11,7 +11,7 @@ MOST_REMEMBERED: Final = 4_000
 """How many answers about access a space remembers before it starts anew."""
 
 
-def marks_at_rest(track: Track, station: Station, marks: int) -> int:
+def marks_after_arriving(track: Track, station: Station, marks: int) -> int:
     """Mark a chariot that comes to rest on a station: paid (5.1), disqualified (5.4), finished (6.1)."""
     if station == track.finish:
         marks |= FINISHED

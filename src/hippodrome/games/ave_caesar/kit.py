@@ -18,12 +18,12 @@ Cards = NewType("Cards", int)
 
 VALUES: Final = (1, 2, 3, 4, 5, 6)
 COPIES: Final = 4
-CARD: Final = (Cards(0), *(Cards(1 << 3 * (value - 1)) for value in VALUES))
+CARD_BY_VALUE: Final = (Cards(0), *(Cards(1 << 3 * (value - 1)) for value in VALUES))
 """One card of each value, packed; `CARD[0]` is no card."""
 
 NO_CARDS: Final = Cards(0)
-SIX: Final = CARD[6]
-DECK: Final = Cards(sum(COPIES * CARD[value] for value in VALUES))
+SIX: Final = CARD_BY_VALUE[6]
+DECK: Final = Cards(sum(COPIES * CARD_BY_VALUE[value] for value in VALUES))
 """A full deck (1.2): every value four times, 84 points."""
 
 LAURELS: Final = (6, 4, 3, 2, 1, 0)
@@ -61,7 +61,7 @@ def sum_of_points(cards: Cards) -> int:
 
 def pack_cards(cards: Iterable[int]) -> Cards:
     """Pack a list of values."""
-    return Cards(sum(CARD[value] for value in cards))
+    return Cards(sum(CARD_BY_VALUE[value] for value in cards))
 
 
 # --- editions and options ------------------------------------------------------------------------------

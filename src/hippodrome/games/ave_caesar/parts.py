@@ -34,7 +34,7 @@ from hippodrome.games.ave_caesar.kit import (
 from hippodrome.saying import Trouble
 
 GAME_NAME: Final = "ave-caesar"
-FIELDS: Final = (
+POSITION_FIELDS: Final = (
     "game",
     "course",
     "direction",
@@ -84,7 +84,7 @@ class PositionParts(NamedTuple):
 def read_parts(value: object) -> PositionParts:
     """Read the parts of a position; raise Trouble naming the field that is not as it should be."""
     position = _object(value, "position")
-    _fields(position, FIELDS, "", optional=("left",))
+    _fields(position, POSITION_FIELDS, "", optional=("left",))
     if position["game"] != GAME_NAME:
         raise Trouble("field-choice", field="game", choices=GAME_NAME)
     course = find_or_read_course(position["course"])

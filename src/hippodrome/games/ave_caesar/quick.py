@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hippodrome.games.ave_caesar import alley, ending, six, turn
-from hippodrome.games.ave_caesar.kit import CARD, SIX, Cards, different_values
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, SIX, Cards, different_values
 from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move
 from hippodrome.games.ave_caesar.moving import (
     BELOW_SIX,
@@ -31,7 +31,7 @@ from hippodrome.race.protocol import Game, Pick
 
 # --- tables --------------------------------------------------------------------------------------------
 
-HANDS: Final = {Cards(a + b + c) for a in CARD for b in CARD for c in CARD}
+HANDS: Final = {Cards(a + b + c) for a in CARD_BY_VALUE for b in CARD_BY_VALUE for c in CARD_BY_VALUE}
 """Every hand of up to three cards."""
 
 VALUES_OF_HAND: Final = {hand: (0, 0, 0, *different_values(hand))[-3:] for hand in HANDS}
@@ -45,7 +45,7 @@ LOWER_HALF: Final = (1 << HALF_DECK_BITS) - 1
 
 def _drawn(cards: int) -> tuple[int, tuple[tuple[Cards, tuple[Move]], ...]]:
     """Count and list what can be drawn of these cards: each packed, and its draw as all that the Fates do."""
-    drawn = tuple((CARD[it.card], (it,)) for it in possible_draws(Cards(cards)))
+    drawn = tuple((CARD_BY_VALUE[it.card], (it,)) for it in possible_draws(Cards(cards)))
     return len(drawn), drawn
 
 
@@ -92,7 +92,7 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         else:
             held, rest, drawn = hand - card, 0, ()
         if marks == OWES and track.matters[to]:
-            marks = alley.marks_at_rest(track, Station(to), marks)
+            marks = alley.marks_after_arriving(track, Station(to), marks)
         racer: Any = (to, held, rest, tucked, marks, number)
         if context.driven is not None:
             context = context.driven

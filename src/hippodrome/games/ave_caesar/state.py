@@ -301,7 +301,7 @@ def count_racing(chariots: Iterable[Chariot]) -> int:
     return sum(chariot.on_course for chariot in chariots)
 
 
-def fleet_number(owners: tuple[Seat | None, ...], number: int) -> int:
+def chariot_number_in_all_races(owners: tuple[Seat | None, ...], number: int) -> int:
     """Give a chariot one number in all races: each seat's first, their second ones, the unmanned (7.2)."""
     owner = owners[number]
     before = owners[:number].count(owner)

@@ -23,7 +23,7 @@ from hippodrome.games.ave_caesar.track import track_of
 from hippodrome.race.protocol import Seat, Standing
 from hippodrome.saying import Trouble
 
-FIELDS: Final = (
+SETUP_FIELDS: Final = (
     "game",
     "edition",
     "options",
@@ -34,7 +34,7 @@ FIELDS: Final = (
     "programme",
     "played_under",
 )
-MOST_PROGRAMME: Final = 12_000
+MOST_PROGRAMME_STATIONS: Final = 12_000
 """The different races of a tournament have no more spaces together, each counted as in `check_stations`."""
 
 
@@ -58,7 +58,7 @@ def read_meeting(setup: Mapping[str, Any]) -> Meeting:
     if setup.get("game", "ave-caesar") != "ave-caesar":
         raise Trouble("field-choice", field="setup.game", choices="ave-caesar")
     for name in setup:
-        if name not in FIELDS:
+        if name not in SETUP_FIELDS:
             raise Trouble("field-unknown", field=f"setup.{str(name)[:40]}")
     edition = read_edition(setup.get("edition", "ravensburger"))
     options = read_options(edition, setup.get("options", {}))
@@ -115,8 +115,10 @@ def _check_programme(ways: Sequence[_Way]) -> None:
     """Refuse more different races than can be prepared while others wait."""
     different = {(id(it.course), it.direction): it for it in ways}.values()
     stations = sum(check_stations(len(it.course.spaces), it.laps, "options.laps") for it in different)
-    if stations > MOST_PROGRAMME:
-        raise Trouble("programme-stations", field="setup.programme", stations=stations, most=MOST_PROGRAMME)
+    if stations > MOST_PROGRAMME_STATIONS:
+        raise Trouble(
+            "programme-stations", field="setup.programme", stations=stations, most=MOST_PROGRAMME_STATIONS
+        )
 
 
 def prepare(setup: Mapping[str, Any]) -> Iterator[None]:

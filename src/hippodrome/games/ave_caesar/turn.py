@@ -6,7 +6,7 @@ One move at a time; `quick` does the commonest turn in one go.
 from __future__ import annotations
 
 from hippodrome.games.ave_caesar import alley, ending, unmanned
-from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, NO_CARDS, Cards
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.moving import moves_for, possible_draws
 from hippodrome.games.ave_caesar.state import (
@@ -43,14 +43,14 @@ def _drive(state: State, move: Move) -> State:
     context = state.context.driven or state.context
     station, hand, deck, tucked, marks, number = state.queue[0]
     track = context.track
-    hand = Cards(hand - CARD[move.card])
+    hand = Cards(hand - CARD_BY_VALUE[move.card])
     if move.to == FINISH:
-        marks = alley.marks_at_rest(track, track.finish, marks)
+        marks = alley.marks_after_arriving(track, track.finish, marks)
         home = (off_course(track.laps + 1), hand, deck, tucked, marks, number)
         return _go_on_without(context, state.queue, home, state.occupied)
     onward, spaces, _ = track.steps[station].get(move) or track.drive_within_lap(station, move)
     to = Station(station + onward)
-    marks = alley.marks_at_rest(track, to, marks)
+    marks = alley.marks_after_arriving(track, to, marks)
     queue = ((to, hand, deck, tucked, marks, number), *state.queue[1:])
     occupied = state.occupied ^ spaces
     lead = max(state.lead, track.progress[to])
@@ -62,7 +62,7 @@ def _drive(state: State, move: Move) -> State:
 def _draw(state: State, move: Move) -> State:
     """Take the drawn card in hand; an unmanned chariot plays it now, a manned one's turn ends."""
     (station, hand, deck, tucked, marks, number), *others = state.queue
-    card = CARD[move.card]
+    card = CARD_BY_VALUE[move.card]
     deck, tucked = (Cards(deck - card), tucked) if deck else (deck, tucked[1:])
     queue = ((station, Cards(hand + card), deck, tucked, marks, number), *others)
     go_on = begin_turn if marks & UNMANNED else end_turn
@@ -72,7 +72,7 @@ def _draw(state: State, move: Move) -> State:
 def _tuck(state: State, move: Move) -> State:
     """Put a card under the deck; its draw follows, and the turn has been still (3.5, 6.6)."""
     (station, hand, deck, tucked, marks, number), *others = state.queue
-    hand = Cards(hand - CARD[move.card])
+    hand = Cards(hand - CARD_BY_VALUE[move.card])
     queue = ((station, hand, deck, (*tucked, move.card), marks, number), *others)
     return let_fates_draw(state.context.after_still_turn(), queue, state.occupied, state.lead)
 

@@ -360,7 +360,7 @@ def _write_race(view: View, race: RaceTerms) -> RaceSeen:
     }
 
 
-MOST_REMEMBERED: Final = 1 << 11
+MOST_CHARIOTS_CACHED: Final = 1 << 11
 """So much of what was written of a track is remembered before it begins anew."""
 
 
@@ -376,7 +376,7 @@ def _write_chariot(seen: ChariotView, track: Track, why_out: WhyOut | None) -> C
     """Write a chariot; nobody may change what this gives."""
     known: ChariotSeen | None = track.written.get((seen, why_out))
     if known is None:
-        if len(track.written) >= MOST_REMEMBERED:
+        if len(track.written) >= MOST_CHARIOTS_CACHED:
             course = _write_course(track)
             track.written.clear()
             track.written["course"] = course

@@ -16,7 +16,7 @@ from hippodrome.games.ben_hur.geometry import (
 )
 from hippodrome.games.ben_hur.kit import (
     BAD_NUMBERS,
-    CARDS,
+    CARD_KINDS,
     DECK_NAMES,
     FEWEST_CARDS,
     MOST_CHARIOTS,
@@ -55,7 +55,7 @@ def start_pose(arena: Arena, number: int) -> Pose:
     return Pose(0, -(arena.first + arena.step * (number - 1)), 0)
 
 
-def squared_distance(arena: Arena, x: int, y: int) -> int:
+def squared_distance_to_spina_axis(arena: Arena, x: int, y: int) -> int:
     """Square the distance of a point from the middle of the spina."""
     beyond = abs(x) - arena.half
     return beyond * beyond + y * y if beyond > 0 else y * y
@@ -221,7 +221,7 @@ def _makeup_faults(written: Any) -> list[Saying]:
         except Trouble as trouble:
             faults.append(trouble.saying)
             continue
-        accidents = sum(count for card, count in zip(CARDS, deck, strict=True) if card in BAD_NUMBERS)
+        accidents = sum(count for card, count in zip(CARD_KINDS, deck, strict=True) if card in BAD_NUMBERS)
         if sum(deck) < FEWEST_CARDS:
             faults.append(saying("ben-hur-arena-deck-small", deck=name, least=FEWEST_CARDS))
         elif 2 * accidents > sum(deck):

@@ -15,7 +15,7 @@ from hippodrome.games.ben_hur.moves import Whip
 from hippodrome.games.ben_hur.state import Phase, State, other_chariots, same_player, turn_under_way
 from hippodrome.games.ben_hur.table import Accidents
 
-ASKED_BY: Final[dict[Phase, str]] = {
+CLAUSE_BY_PHASE: Final[dict[Phase, str]] = {
     "redraw": "2.2",
     "turn": "3.3",
     "take": "3.3",
@@ -85,7 +85,7 @@ def decision(scene: State, unknown: UnseenCards) -> WrittenDecision | None:
     barred = not may_play_accident(scene)
     winner = must_steer_away_from(scene, number)
     return {
-        "clause": ASKED_BY[scene.phase],
+        "clause": CLAUSE_BY_PHASE[scene.phase],
         "nowhere": NOWHERE_CLAUSE,
         "duels": [*_rams(scene, number, unknown), *_whips(scene, number, unknown)],
         "accident": {

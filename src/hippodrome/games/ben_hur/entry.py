@@ -36,7 +36,7 @@ ENTRY: Final = GameEntry(
     test_drive="hippodrome.games.ben_hur.alone:drive_alone",
     front="hippodrome.ben_hur:DOOR",
     research="hippodrome.research.ben_hur:TRAITS",
-    lockstep="hippodrome.lockstep.ben_hur.referee:JUDGE",
+    lockstep="hippodrome.lockstep.ben_hur.referee:REFEREE_ENGINE",
     environment="hippodrome.lockstep.ben_hur.environment:make_env",
     statistics="hippodrome.games.ben_hur.statistics:statistics",
     migrations={1: MigrationStep(setup=mark_begun_under_version_1, moves=list)},

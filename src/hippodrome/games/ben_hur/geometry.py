@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from hippodrome.games.ben_hur.kit import LENGTH, WIDTH
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, CHARIOT_WIDTH
 
 MILLION: Final = 1_000_000
 
@@ -80,8 +80,8 @@ def outline_between(front: Vector, rear: Vector, width: int, heading: int) -> Qu
 def chariot_outline(pose: Pose) -> Quad:
     """Draw the chariot that stands in a pose."""
     x, y, heading = pose
-    dx, dy = offset_along(LENGTH, heading)
-    return outline_between((x, y), (x - dx, y - dy), WIDTH, heading)
+    dx, dy = offset_along(CHARIOT_LENGTH, heading)
+    return outline_between((x, y), (x - dx, y - dy), CHARIOT_WIDTH, heading)
 
 
 def outlines_overlap(a: Quad, b: Quad) -> bool:
@@ -114,7 +114,7 @@ def outlines_within(a: Quad, b: Quad, gap: int) -> bool:
 def chariots_within(a: Quad, b: Quad, gap: int) -> bool:
     """Tell whether the gap between two chariots is at most so wide, at a glance where they are far apart."""
     dx, dy = a[0] + a[4] - b[0] - b[4], a[1] + a[5] - b[1] - b[5]
-    reach = 2 * (LENGTH + WIDTH + gap)
+    reach = 2 * (CHARIOT_LENGTH + CHARIOT_WIDTH + gap)
     return dx * dx + dy * dy <= reach * reach and outlines_within(a, b, gap)
 
 

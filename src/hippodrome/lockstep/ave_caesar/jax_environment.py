@@ -17,9 +17,9 @@ from hippodrome.lockstep.ave_caesar.terms import (
     UNMANNED,
     Terms,
     actions_of,
-    observed,
+    observation_names,
 )
-from hippodrome.lockstep.environment import PENALTY, EnvState
+from hippodrome.lockstep.environment import ILLEGAL_ACTION_REWARD, EnvState
 
 
 class JaxAveCaesar:
@@ -32,7 +32,7 @@ class JaxAveCaesar:
         self.ground: Ground = rules.ground_of(terms, self.shape)
         self.actions = actions_of(terms.tables.size)
         """How many actions there are."""
-        self.observed = observed(terms)
+        self.observed = observation_names(terms)
         """The names of what a seat observes, number by number."""
 
     def init(self, keys: Array) -> EnvState:
@@ -109,7 +109,7 @@ def _init(shape: Shape, g: Ground, keys: Array) -> EnvState:
 def _step(shape: Shape, auto_reset: bool, g: Ground, state: EnvState, action: Array) -> EnvState:
     race, seat = state.race, state.seat
     was_over = rules.count_racing(race) == 0
-    race, bits = rules.chance(race)
+    race, bits = rules.random_bits(race)
     played, ok = rules.play_of(shape, g, race, rules.choice_of(shape, g, race), action)
     race = rules.play_and_draw(shape, g, race, played, bits >> 16)
     illegal = ~ok & ~was_over
@@ -123,12 +123,12 @@ def _step(shape: Shape, auto_reset: bool, g: Ground, state: EnvState, action: Ar
     seats = jnp.arange(_most_seats(shape))
     reward = jnp.where(over[..., None], laurels_of(shape, g, race), 0)
     guilty = illegal[..., None] & (seats == seat[..., None])
-    reward = jnp.where(illegal[..., None], jnp.where(guilty, PENALTY, 0), reward)
+    reward = jnp.where(illegal[..., None], jnp.where(guilty, ILLEGAL_ACTION_REWARD, 0), reward)
     if auto_reset:
         anew = rules.deal(shape, g, race.seed_a, race.seed_b)
         if shape.unmanned:
             anew = _drive_unmanned(shape, g, anew)
-        race = rules.choose(rules.count_racing(race) == 0, anew, race)
+        race = rules.select_races(rules.count_racing(race) == 0, anew, race)
     return _show(shape, g, race, reward, over, illegal)
 
 

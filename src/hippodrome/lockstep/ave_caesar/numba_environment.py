@@ -38,12 +38,12 @@ from hippodrome.lockstep.ave_caesar.terms import (
     UNMANNED,
     Terms,
     actions_of,
-    observed,
+    observation_names,
 )
 from hippodrome.lockstep.compiling import compiled
-from hippodrome.lockstep.environment import PENALTY, EnvState
+from hippodrome.lockstep.environment import ILLEGAL_ACTION_REWARD, EnvState
 
-WREATHS = np.array(LAURELS, np.int64)
+LAURELS_BY_FINISH = np.array(LAURELS, np.int64)
 
 
 @compiled
@@ -105,7 +105,7 @@ def step_rows(
                     share_laurels(r, seats, unmanned, wreaths, reward[i])
             else:
                 over[i] = illegal[i] = 1
-                reward[i, seat] = PENALTY
+                reward[i, seat] = ILLEGAL_ACTION_REWARD
                 for c in range(r[CHARIOTS_AT]):
                     if r[c * FIELDS_PER_CHARIOT + SPACE_AT] >= 0:
                         put_out(r, c)
@@ -138,7 +138,7 @@ class NumbaAveCaesar:
         self.ground = ground_of(terms)
         self.actions = actions_of(terms.tables.size)
         """How many actions there are."""
-        self.observed = observed(terms)
+        self.observed = observation_names(terms)
         """The names of what a seat observes, number by number."""
         self._scratch = np.stack([scratch_of(self.ground) for _ in range(3)])
 
@@ -165,7 +165,7 @@ class NumbaAveCaesar:
         over, illegal = (np.zeros(len(rows), np.int8) for _ in range(2))
         terms = self.terms
         step_rows(
-            self.ground, rows, self._scratch, np.asarray(action, np.int64), WREATHS,
+            self.ground, rows, self._scratch, np.asarray(action, np.int64), LAURELS_BY_FINISH,
             terms.unmanned, terms.seats, self.auto_reset, reward, over, illegal,
         )  # fmt: skip  # a list that is read in rows
         return self._shown(rows, reward, over, illegal)

@@ -29,10 +29,10 @@ from hippodrome.games.ave_caesar.parts import (
 )
 from hippodrome.games.ave_caesar.refusal_reasons import Reason
 from hippodrome.lockstep.ave_caesar import numba_rules as rules
-from hippodrome.lockstep.ave_caesar.tables import Tables
+from hippodrome.lockstep.ave_caesar.tables import CourseTables
 from hippodrome.lockstep.ave_caesar.terms import (
     CARD_BITS,
-    CARDS,
+    CARD_BY_VALUE,
     DISQUALIFIED,
     FINISHED,
     MOST_CHARIOTS,
@@ -51,16 +51,16 @@ from hippodrome.lockstep.ave_caesar.terms import (
 from hippodrome.race.protocol import Refused
 from hippodrome.saying import Trouble
 
-KEPT: Final = 30_000_000
+MOST_NUMBERS_CACHED: Final = 30_000_000
 """Grounds of so many numbers altogether are kept."""
 
 CLAUSES: Final = {41: "4.1", 33: "3.3", 53: "5.3"}
 
 
-class Ready(NamedTuple):
+class PreparedCourse(NamedTuple):
     """A course and options made ready: the tables, the ground, and the texts of all actions."""
 
-    tables: Tables
+    tables: CourseTables
     ground: rules.Row
     layers: rules.Row
     texts: tuple[str, ...]
@@ -69,15 +69,15 @@ class Ready(NamedTuple):
 class ArrayRace(NamedTuple):
     """A race at one moment: the row of numbers, and what it is played by."""
 
-    ready: Ready
+    ready: PreparedCourse
     row: rules.Row
     parts: PositionParts
 
 
-_known: Final[BoundedCache[Ready]] = BoundedCache(KEPT)
+_known: Final[BoundedCache[PreparedCourse]] = BoundedCache(MOST_NUMBERS_CACHED)
 
 
-def make_ready(parts: PositionParts) -> Ready:
+def prepare_course(parts: PositionParts) -> PreparedCourse:
     """Make the course and options of a position ready; the same ones are made ready once."""
     options = parts.options
     settings = (options.hand_size, options.blocked_hand, options.six_free_after_finish, options.retire)
@@ -98,8 +98,8 @@ class _Identity:
         return isinstance(other, _Identity) and other.value is self.value
 
 
-def _make_ready(parts: PositionParts, options: Options) -> Ready:
-    tables = Tables(parts.course, parts.direction, parts.laps)
+def _make_ready(parts: PositionParts, options: Options) -> PreparedCourse:
+    tables = CourseTables(parts.course, parts.direction, parts.laps)
     terms = Terms(
         tables,
         chariots=MOST_CHARIOTS,
@@ -111,17 +111,17 @@ def _make_ready(parts: PositionParts, options: Options) -> Ready:
         keep_six=options.unmanned_six == "keep",
     )
     ground = rules.ground_of(terms)
-    return Ready(tables, ground, rules.scratch_of(ground), action_texts(tables))
+    return PreparedCourse(tables, ground, rules.scratch_of(ground), action_texts(tables))
 
 
-def action_texts(tables: Tables) -> tuple[str, ...]:
+def action_texts(tables: CourseTables) -> tuple[str, ...]:
     """Write every action as the move it stands for."""
     drives = [f"{card}-{space}" for card in VALUES for space in (*tables.ids, FINISH)]
     tucks, draws = ([f"{word} {card}" for card in VALUES] for word in ("tuck", "draw"))
     return (*drives, "pass", "withdraw", *tucks, *draws)
 
 
-def action_of(tables: Tables, move: Move) -> int:
+def action_of(tables: CourseTables, move: Move) -> int:
     """Find the action that a move stands for; -1 where lockstep knows none."""
     size = tables.size
     match move.kind:
@@ -144,7 +144,7 @@ def action_of(tables: Tables, move: Move) -> int:
 
 def pack_row_cards(cards: Cards) -> int:
     """Pack cards as a row has them."""
-    return sum(count * card for count, card in zip(counts_by_value(cards), CARDS[1:], strict=True))
+    return sum(count * card for count, card in zip(counts_by_value(cards), CARD_BY_VALUE[1:], strict=True))
 
 
 def unpack_row_cards(cards: int) -> tuple[int, ...]:
@@ -152,7 +152,7 @@ def unpack_row_cards(cards: int) -> tuple[int, ...]:
     return tuple(cards >> CARD_BITS * (value - 1) & rules.COUNT_MASK for value in VALUES)
 
 
-def row_of_position(parts: PositionParts, tables: Tables) -> rules.Row:
+def row_of_position(parts: PositionParts, tables: CourseTables) -> rules.Row:
     """Write the parts of a position as a row."""
     row = np.zeros(rules.ROW_SIZE, np.int64)
     for number, chariot in enumerate(parts.chariots):
@@ -170,7 +170,7 @@ def row_of_position(parts: PositionParts, tables: Tables) -> rules.Row:
     return row
 
 
-def _chariot_fields(it: ChariotParts, tables: Tables) -> list[int]:
+def _chariot_fields(it: ChariotParts, tables: CourseTables) -> list[int]:
     marks = {"racing": 0, "finished": 0, "disqualified": DISQUALIFIED, "out": OUT}[it.condition]
     if it.space is None and it.lap == tables.laps + 1:
         marks |= FINISHED
@@ -196,7 +196,7 @@ def tucked_of(row: Sequence[int], begin: int) -> list[int]:
     return [card for card in digits if card]
 
 
-def position_of_row(row: rules.Row, parts: PositionParts, tables: Tables) -> dict[str, Any]:
+def position_of_row(row: rules.Row, parts: PositionParts, tables: CourseTables) -> dict[str, Any]:
     """Read a row as a position file."""
     numbers = row.tolist()
     chariots = [
@@ -220,7 +220,7 @@ def position_of_row(row: rules.Row, parts: PositionParts, tables: Tables) -> dic
     }
 
 
-def _read_chariot(row: Sequence[int], begin: int, tables: Tables) -> dict[str, Any]:
+def _read_chariot(row: Sequence[int], begin: int, tables: CourseTables) -> dict[str, Any]:
     marks, space = row[begin + rules.MARKS_AT], row[begin + rules.SPACE_AT]
     hand = unpack_row_cards(row[begin + rules.HAND_AT])
     return {
@@ -247,13 +247,13 @@ def condition_of(marks: int) -> Condition:
 # --- the judge -------------------------------------------------------------------------------------------
 
 
-class AveCaesarJudge:
+class AveCaesarRefereeEngine:
     """Answers the referee's requests for Ave Caesar (see `hippodrome.lockstep.judge`)."""
 
     def read(self, position: Mapping[str, Any]) -> ArrayRace:
         """Read a position file into a row."""
         parts = read_parts(position)
-        ready = make_ready(parts)
+        ready = prepare_course(parts)
         row = row_of_position(parts, ready.tables)
         if row[rules.RACING_AT] and not row[rules.DRAWING_AT]:
             rules.begin_turn(ready.ground, row)
@@ -293,7 +293,7 @@ class AveCaesarJudge:
         raise Trouble("placements-ben-hur", field="game")
 
 
-JUDGE: Final = AveCaesarJudge()
+REFEREE_ENGINE: Final = AveCaesarRefereeEngine()
 
 
 def held_values(state: ArrayRace) -> tuple[int, ...]:
@@ -327,25 +327,25 @@ def _why_refused(state: ArrayRace, move: Move) -> Reason:
         return reasons.DRAW_DUE
     if move.kind == "drive":
         return _why_drive_refused(state, move)
-    if move.kind == "pass" and any(text.startswith("tuck") for text in JUDGE.legal(state)):
+    if move.kind == "pass" and any(text.startswith("tuck") for text in REFEREE_ENGINE.legal(state)):
         return reasons.MUST_TUCK
-    return reasons.BY_KIND[move.kind]
+    return reasons.REASON_BY_KIND[move.kind]
 
 
 def _why_drive_refused(state: ArrayRace, move: Move) -> Reason:
     ready, row = state.ready, state.row
     if move.card not in held_values(state):
-        return reasons.not_held(move.card)
+        return reasons.card_not_held_reason(move.card)
     for card, clause in refused_cards(state):
         if card == move.card:
-            return reasons.card_refused(card, clause)
+            return reasons.card_barred_reason(card, clause)
     if move.to in ready.tables.index:
         turn = int(row[rules.TURN_AT])
         space = ready.tables.index[SpaceId(move.to)]
         rules.look_ahead(ready.ground, row, turn, ready.layers, move.card)
         if rules.station_reached(ready.ground, row, ready.layers, move.card, space) >= 0:
-            return reasons.astray(move.card, move.to)
+            return reasons.tribute_lost_reason(move.card, move.to)
         others = [c for c in range(row[rules.CHARIOTS_AT]) if c != turn]
         if any(row[c * rules.FIELDS_PER_CHARIOT + rules.SPACE_AT] == space for c in others):
-            return reasons.taken(move.to)
-    return reasons.not_reached(move.card, move.to)
+            return reasons.space_taken_reason(move.to)
+    return reasons.space_not_reached_reason(move.card, move.to)

@@ -20,10 +20,10 @@ from hippodrome.course import Course, Direction, check_stations
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
 
-STEPS: Final = 6
+MOST_STEPS_PER_CARD: Final = 6
 """The highest card."""
 
-NEVER: Final = 1_000_000
+UNREACHABLE_STEPS: Final = 1_000_000
 """More steps than any race has."""
 
 
@@ -39,7 +39,7 @@ class Ahead:
     """The steps between nodes, by their numbers."""
 
 
-class Tables:
+class CourseTables:
     """A course driven in one direction for a number of laps, as lockstep looks at it."""
 
     def __init__(self, course: Course, direction: Direction, laps: int) -> None:
@@ -73,7 +73,7 @@ class Tables:
         seen: set[tuple[int, int]] = set()
         frontier = {(0, start)}
         joined: set[tuple[tuple[int, int], tuple[int, int]]] = set()
-        for _ in range(STEPS):
+        for _ in range(MOST_STEPS_PER_CARD):
             joined |= {(at, to) for at in frontier for to in self.onward(at)}
             frontier = {to for at in frontier for to in self.onward(at)}
             seen |= frontier
@@ -127,7 +127,7 @@ class Tables:
     @cached_property
     def to_finish(self) -> Ints:
         """Count the steps of the shortest way from each station to the finish (6.2)."""
-        table = np.full(self.stations + 1, NEVER, np.int64)
+        table = np.full(self.stations + 1, UNREACHABLE_STEPS, np.int64)
         table[self.stations] = 0
         for station, onward in self.backwards():
             table[station] = 1 + table[onward].min()

@@ -58,7 +58,7 @@ def own_addresses() -> list[str]:
     return [*found, *(str(it[4][0]) for it in named if str(it[4][0]) not in found)]
 
 
-def is_near(host: str) -> bool:
+def is_on_local_network(host: str) -> bool:
     """Say whether a host, with or without a port, is an address or has a name of the local network."""
     name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     try:
@@ -69,7 +69,7 @@ def is_near(host: str) -> bool:
 
 
 @lru_cache(4096)
-def counted_as(address: str) -> str:
+def rate_limit_key(address: str) -> str:
     """Say as what an address is counted: IPv6 by its /64 network, which one household has whole."""
     try:
         known = ipaddress.ip_address(address)
@@ -87,7 +87,7 @@ def is_among(address: str, named: tuple[str, ...]) -> bool:
     if "*" in named or address in named:
         return True
     try:
-        known = ipaddress.ip_address(counted_as(address).partition("/")[0] if "." in address else address)
+        known = ipaddress.ip_address(rate_limit_key(address).partition("/")[0] if "." in address else address)
         return any(known in ipaddress.ip_network(it, strict=False) for it in named if "/" in it)
     except ValueError:
         return False

@@ -23,7 +23,7 @@ from hippodrome.server.http.routing import serve
 from hippodrome.server.service import Service
 from hippodrome.tables import answers, messages
 from hippodrome.tables.live.hub import LiveTable, Session
-from hippodrome.tables.routes.routing import NDJSON, Described, read_number
+from hippodrome.tables.routes.routing import NDJSON, RouteDescription, read_number
 
 FLUENT_TYPE: Final = "text/plain; charset=utf-8"
 
@@ -31,7 +31,7 @@ HEARTBEAT_SECONDS: Final = 15.0
 """A stream on which nothing happens says so every so many seconds."""
 
 
-@serve("GET", "/words", Described(answer=str, kind=FLUENT_TYPE, texts=("language",)))
+@serve("GET", "/words", RouteDescription(answer=str, kind=FLUENT_TYPE, texts=("language",)))
 async def words(_service: Service, request: Request) -> Response:
     """Give the messages of the games that are not of the house, as Fluent text; empty if there are none."""
     language = request.query_params.get("language", "")[:20].partition("-")[0].lower()
@@ -39,14 +39,16 @@ async def words(_service: Service, request: Request) -> Response:
     return Response(text, 200, HEADERS, FLUENT_TYPE)
 
 
-@serve("GET", "/address", Described(answer=answers.ServerAddresses))
+@serve("GET", "/address", RouteDescription(answer=answers.ServerAddresses))
 async def address(service: Service, request: Request) -> Response:
     """Say where the server is reached: for a phone in the same network, if it listens there."""
     network = await asyncio.to_thread(network_addresses, *(service.listening or ("", 0)))
     return json_response(answers.ServerAddresses(f"{request.url.scheme}://{request.url.netloc}", network))
 
 
-@serve("GET", "/tables/{name}/stream", Described(answer=messages.FromServer, lines=True, query=("seen",)))
+@serve(
+    "GET", "/tables/{name}/stream", RouteDescription(answer=messages.FromServer, lines=True, query=("seen",))
+)
 async def stream(service: Service, request: Request) -> Response:
     """Follow a table: one frame a line, as long as both sides like; `seen` is the last number one knows."""
     seen = read_number(request.query_params.get("seen"), "seen", None)

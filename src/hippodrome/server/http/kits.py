@@ -20,7 +20,7 @@ from hippodrome.server.http.routing import serve, worked_out
 from hippodrome.server.service import Service
 from hippodrome.tables.boards import FaultyBoard
 from hippodrome.tables.refusing import read_message
-from hippodrome.tables.routes.routing import Described
+from hippodrome.tables.routes.routing import RouteDescription
 from hippodrome.tables.working import PrintKit
 
 PDF: Final = "application/pdf"
@@ -33,7 +33,11 @@ _board: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, An
 _kits: BoundedCache[bytes] = BoundedCache(KIT_CACHE_BYTES)
 
 
-@serve("GET", "/boards/{game}/{board}/kit.pdf", Described(answer=str, kind=PDF, texts=("paper", "language")))
+@serve(
+    "GET",
+    "/boards/{game}/{board}/kit.pdf",
+    RouteDescription(answer=str, kind=PDF, texts=("paper", "language")),
+)
 async def house_kit(service: Service, request: Request) -> Response:
     """Print a board of the house with everything that is needed to play on it, on `paper`, in `language`."""
     game, board = (str(request.path_params[name])[:40] for name in ("game", "board"))
@@ -45,7 +49,7 @@ async def house_kit(service: Service, request: Request) -> Response:
 @serve(
     "POST",
     "/boards/{game}/kit.pdf",
-    Described(answer=str, body=dict, kind=PDF, texts=("paper", "language")),
+    RouteDescription(answer=str, body=dict, kind=PDF, texts=("paper", "language")),
 )
 async def own_kit(service: Service, request: Request) -> Response:
     """Print a board of one's own, which is the body, with everything that is needed to play on it."""

@@ -150,7 +150,7 @@ CONNECTIONS_ALWAYS_ALLOWED: Final = 8
 """So many connections an address may have even when hardly any are free."""
 
 
-class Gate:
+class RateLimits:
     """The rate limits and quotas of every address."""
 
     def __init__(self, limits: Limits) -> None:
@@ -278,7 +278,7 @@ class Gate:
 class AddressLimits(NamedTuple):
     """The rate limits and quotas of one address."""
 
-    gate: Gate
+    gate: RateLimits
     address: str
 
     def pass_table(self) -> None:

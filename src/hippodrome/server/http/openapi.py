@@ -12,7 +12,7 @@ from hippodrome import __version__
 from hippodrome.tables import answers as told
 from hippodrome.tables import branching, crafting, messages, publishing, seating
 from hippodrome.tables.choices import Choices
-from hippodrome.tables.routes.routing import Described
+from hippodrome.tables.routes.routing import RouteDescription
 from hippodrome.tables.settings import Settings
 
 REFERENCE_TEMPLATE: Final = "#/components/schemas/{name}"
@@ -35,7 +35,7 @@ ALL_MESSAGES: Final[tuple[Any, ...]] = (
     seating.Recover,
     seating.Seated,
     seating.Open,
-    told.FigureView,
+    told.RaceFigureView,
     told.HistoryStep,
     told.BranchView,
     branching.Branch,
@@ -79,7 +79,7 @@ def schema_of(kind: Any) -> dict[str, Any]:
     return schema
 
 
-def describe(path: str, name: str, text: str, it: Described) -> dict[str, Any]:
+def describe(path: str, name: str, text: str, it: RouteDescription) -> dict[str, Any]:
     """Describe one method of a path for the document: an operation, as OpenAPI calls it."""
     kind = it.kind or ("application/x-ndjson" if it.lines else "application/json")
     good = {"description": "Done", "content": {kind: {"schema": schema_of(it.answer)}}}
@@ -106,7 +106,7 @@ def describe(path: str, name: str, text: str, it: Described) -> dict[str, Any]:
     }
 
 
-def _parameters(path: str, it: Described) -> list[dict[str, Any]]:
+def _parameters(path: str, it: RouteDescription) -> list[dict[str, Any]]:
     """Describe what is asked for in the query, and what stands in the path."""
     number, text = {"type": "integer", "minimum": 0}, {"type": "string"}
     asked = [(name, number) for name in it.query] + [(name, text) for name in it.texts]

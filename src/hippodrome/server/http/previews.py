@@ -22,7 +22,7 @@ from hippodrome.server.http.routing import serve, worked_out
 from hippodrome.server.service import Service
 from hippodrome.tables.live.store import LedgerDown
 from hippodrome.tables.publishing import PublishedBoard
-from hippodrome.tables.routes.routing import Described
+from hippodrome.tables.routes.routing import RouteDescription
 from hippodrome.tables.table import Table
 from hippodrome.tables.working import DrawPreview, race_log
 from hippodrome.telling import names_in_race, tell_result
@@ -90,7 +90,7 @@ def table_lines(table: Table, say: Voice) -> list[str]:
 # --- pictures ------------------------------------------------------------------------------------------
 
 
-@serve("GET", "/tables/{name}/preview.png", Described(answer=str, kind=PNG, query=("v",)))
+@serve("GET", "/tables/{name}/preview.png", RouteDescription(answer=str, kind=PNG, query=("v",)))
 async def table_preview(service: Service, request: Request) -> Response:
     """Draw what a link to a table leads to, as the stands see it: 1200 × 630 pixels."""
     limits = AddressLimits(service.gate, address_of(request))
@@ -104,7 +104,7 @@ async def table_preview(service: Service, request: Request) -> Response:
     )
 
 
-@serve("GET", "/boards/{game}/{board}/preview.png", Described(answer=str, kind=PNG))
+@serve("GET", "/boards/{game}/{board}/preview.png", RouteDescription(answer=str, kind=PNG))
 async def board_preview(service: Service, request: Request) -> Response:
     """Draw a board of the house for a link that leads to it: 1200 × 630 pixels."""
     game, board = (str(request.path_params[name])[:40] for name in ("game", "board"))

@@ -35,11 +35,11 @@ from hippodrome.tables.routes import ROUTES
 from hippodrome.tables.routes.routing import (
     ApiAnswer,
     ApiRequest,
-    Described,
     Route,
+    RouteDescription,
     answer,
+    await_while_connected,
     refuse,
-    while_here,
 )
 from hippodrome.tables.working import Work
 
@@ -64,7 +64,7 @@ class OneMethodRoute(StarletteRoute):
         self.methods = {method}
 
 
-def serve(method: str, path: str, described: Described) -> Callable[[Endpoint], Endpoint]:
+def serve(method: str, path: str, described: RouteDescription) -> Callable[[Endpoint], Endpoint]:
     """Register what only the server has: who asks is checked, errors are answered, the document has it."""
 
     def register(endpoint: Endpoint) -> Endpoint:
@@ -75,7 +75,7 @@ def serve(method: str, path: str, described: Described) -> Callable[[Endpoint], 
 
 
 def _register(
-    method: str, path: str, described: Described, endpoint: Endpoint, name: str, doc: str | None
+    method: str, path: str, described: RouteDescription, endpoint: Endpoint, name: str, doc: str | None
 ) -> None:
     async def checked(request: Request) -> Response:
         service: Service = request.app.state.service
@@ -133,7 +133,7 @@ async def worked_out(service: Service, request: Request, task: Work, kind: type[
     """Let something be worked out away from the event loop; it is dropped when whoever asks has gone."""
     work = service.thinkers.work(task, kind, Asker(address_of(request)))
     try:
-        return await while_here(work, lambda: _gone(request))
+        return await await_while_connected(work, lambda: _gone(request))
     except WorkerFailed:
         raise Trouble("work-too-much") from None
 

@@ -17,13 +17,13 @@ import sqlalchemy as sa
 
 from hippodrome.server.ledger.engine import DATABASE_TIMEOUT, PRAGMAS
 
-AT_ONCE: Final = (64, 16, 4, 1)
+ROWS_PER_STATEMENT: Final = (64, 16, 4, 1)
 """How many rows go into one statement: between two of them writer and event loop contend for the GIL."""
 
 INSERT_EVENTS: Final = {
     rows: "INSERT OR IGNORE INTO events (table_id, number, at, key, event) VALUES "  # noqa: S608  (only ?)
     + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
-    for rows in AT_ONCE
+    for rows in ROWS_PER_STATEMENT
 }
 
 KEEP_SNAPSHOT: Final = (
@@ -45,7 +45,7 @@ CHECKPOINT_PAGES: Final = 2_000
 MOST_LOG_PAGES: Final = 16_000
 """So many pages the log of SQLite has at most: then whoever writes takes them over, whatever it costs."""
 
-T = TypeVar("T")
+Result = TypeVar("Result")
 
 
 class Row(NamedTuple):
@@ -119,7 +119,7 @@ class EventWriter:
         with self._transaction() as connection:
             connection.execute(statement, values)
 
-    async def _run(self, work: Callable[..., T], *given: Any) -> T:
+    async def _run(self, work: Callable[..., Result], *given: Any) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
 
     @contextmanager
@@ -205,7 +205,7 @@ def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> int:
     """Insert rows, as many at once as may be; count those that were the first."""
     done = stored = 0
     while done < len(rows):
-        count = next(it for it in AT_ONCE if it <= len(rows) - done)
+        count = next(it for it in ROWS_PER_STATEMENT if it <= len(rows) - done)
         values = [value for row in rows[done : done + count] for value in row[:5]]
         stored += connection.execute(INSERT_EVENTS[count], values).rowcount
         done += count

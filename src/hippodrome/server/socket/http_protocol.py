@@ -13,10 +13,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from hippodrome.language import voice
 from hippodrome.saying import Trouble
-from hippodrome.server.http.addresses import counted_as, is_among
+from hippodrome.server.http.addresses import is_among, rate_limit_key
 from hippodrome.server.http.requests import CONNECTION_KEY
 from hippodrome.server.service import Service
-from hippodrome.server.socket.watching import SlowReaderCheck
+from hippodrome.server.socket.watching import StalledReaderTimer
 from hippodrome.tables.refusing import refusal
 
 _CLOSE: Final = [(b"content-type", b"application/json"), (b"connection", b"close")]
@@ -94,7 +94,7 @@ class GuardedProtocol(H11Protocol):
         self.app = self._run
         self.address: str | None = None
         self._admitted = False
-        self._outgoing = SlowReaderCheck()
+        self._outgoing = StalledReaderTimer()
         self._idle_since = self._body_since = 0.0
         self._body_size = 0
         self._until: float | None = None
@@ -105,7 +105,7 @@ class GuardedProtocol(H11Protocol):
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         if not is_among(peer, self._service.config.proxies):
-            self.address = counted_as(peer)
+            self.address = rate_limit_key(peer)
         self._idle_since = self.loop.time()
         if self._floods():
             transport.abort()

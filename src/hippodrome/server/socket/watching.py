@@ -50,7 +50,7 @@ class Watched(Protocol):
         """Say why it should be cut off now, if it should."""
 
 
-class SlowReaderCheck:
+class StalledReaderTimer:
     """Tells whether a client takes what waits for it."""
 
     __slots__ = ("_most", "_since")
@@ -70,7 +70,9 @@ class SlowReaderCheck:
         self._since = now
 
 
-def sweep(connections: Iterable[Watched], limits: Limits, metrics: ServerMonitor, now: float) -> None:
+def cut_off_slow_connections(
+    connections: Iterable[Watched], limits: Limits, metrics: ServerMonitor, now: float
+) -> None:
     """Look through all connections: cut off those that are overdue, and the largest of who holds too much."""
     waiting: dict[str | None, list[Waiting]] = {}
     for it in list(connections):

@@ -18,10 +18,10 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask as slow_mask
 
-from hippodrome.server.http.addresses import counted_as, is_among
+from hippodrome.server.http.addresses import is_among, rate_limit_key
 from hippodrome.server.http.limits import Bucket
 from hippodrome.server.service import Service
-from hippodrome.server.socket.watching import SlowReaderCheck
+from hippodrome.server.socket.watching import StalledReaderTimer
 
 try:
     from websockets.speedups import apply_mask
@@ -70,7 +70,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._crowd: Bucket | None = None
         self.address: str | None = None
         self._peer: str | None = None
-        self._outgoing = SlowReaderCheck()
+        self._outgoing = StalledReaderTimer()
         self._flooded = False
         self._unsent = b""
         self._rest = b""
@@ -81,7 +81,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         if not is_among(peer, self._service.config.proxies):
-            self._peer = counted_as(peer)
+            self._peer = rate_limit_key(peer)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give its place back, and keep nothing that leads back here: what was received goes at once."""

@@ -27,7 +27,7 @@ from hippodrome.tables.live.thinkers import (
     wait_steadily,
 )
 from hippodrome.tables.thinking import ChosenMove, DecisionTask, HintTask, ReviewTask
-from hippodrome.tables.working import MakeFilm, TryBoard, Work, WorkResult, take
+from hippodrome.tables.working import MakeFilm, TryBoard, Work, WorkResult, unwrap_result
 
 LONGEST_ANSWER: Final = 1 << 24
 """No answer of a worker is longer, in bytes."""
@@ -48,10 +48,10 @@ WORK_SECONDS: Final = 10.0
 FILM_SECONDS: Final = 120.0
 """How many seconds of the processor a film of a race may take."""
 
-PATIENCE_FACTOR: Final = 2
+DECISION_WAIT_FACTOR: Final = 2
 """A charioteer may take so many times its patience where others keep the processor from it."""
 
-WAITED_FOR: Final = 6
+TASK_WAIT_FACTOR: Final = 6
 """What is asked for is waited for so many times as long as it may take of the processor, and no longer."""
 
 MOST_WAITING: Final = 16
@@ -66,7 +66,7 @@ GRACE_SECONDS: Final = 3.0
 LARGE_WORKER_BYTES: Final = 768 << 20
 """A worker that has come to hold so many bytes is let go after its answer, and another takes its place."""
 
-T = TypeVar("T")
+Answer = TypeVar("Answer")
 
 WorkerTask = DecisionTask | HintTask | ReviewTask | Work
 """Anything that a worker is asked."""
@@ -104,7 +104,7 @@ class Worker:
             raise WorkerFailed("crashed")
         return worker
 
-    async def answer(self, asked: WorkerTask, kind: type[T]) -> T:
+    async def answer(self, asked: WorkerTask, kind: type[Answer]) -> Answer:
         """Send a task and wait for its answer."""
         try:
             self._requests.write(msgspec.json.encode(asked) + b"\n")
@@ -156,7 +156,7 @@ def _spawn(nice: int) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603  (our own)
 
 
-async def _answered_within(worker: Worker, answering: asyncio.Future[T], seconds: float) -> T:
+async def _answered_within(worker: Worker, answering: asyncio.Future[Answer], seconds: float) -> Answer:
     """Wait for an answer until the worker has had so many seconds of the processor."""
     until = worker.seconds() + seconds
     left = seconds
@@ -169,7 +169,7 @@ async def _answered_within(worker: Worker, answering: asyncio.Future[T], seconds
     raise TimeoutError
 
 
-class Drivers:
+class WorkerPool:
     """The pool: workers are started as needed; who waits for one has it by address and table in turn."""
 
     def __init__(
@@ -196,7 +196,7 @@ class Drivers:
         async with self._thinking.turn(asker):
             worker = await self._worker()
             began = self._watch.now()
-            chosen = await self._asked(worker, task, ChosenMove, self.patience(task), PATIENCE_FACTOR)
+            chosen = await self._asked(worker, task, ChosenMove, self.patience(task), DECISION_WAIT_FACTOR)
         await wait_steadily(self._watch, began, task)
         return chosen.move
 
@@ -218,7 +218,7 @@ class Drivers:
         async with self._reviewing.turn(asker):
             return await self._asked(await self._worker(), task, answers.Review, REVIEW_SECONDS)
 
-    async def work(self, task: Work, kind: type[T], asker: Asker = NO_ASKER) -> T:
+    async def work(self, task: Work, kind: type[Answer], asker: Asker = NO_ASKER) -> Answer:
         """Work something out beside charioteers and coach; nothing else waits for trial races or films."""
         line, seconds = self._working, WORK_SECONDS
         if isinstance(task, TryBoard):
@@ -227,7 +227,7 @@ class Drivers:
             line, seconds = self._filming, FILM_SECONDS
         async with line.turn(asker):
             found = await self._asked(await self._worker(), task, WorkResult, seconds)
-        answer: T = take(found, kind)
+        answer: Answer = unwrap_result(found, kind)
         return answer
 
     async def _worker(self) -> Worker:
@@ -239,8 +239,13 @@ class Drivers:
         return await self._start()
 
     async def _asked(
-        self, worker: Worker, asked: WorkerTask, kind: type[T], seconds: float, times: int = WAITED_FOR
-    ) -> T:
+        self,
+        worker: Worker,
+        asked: WorkerTask,
+        kind: type[Answer],
+        seconds: float,
+        times: int = TASK_WAIT_FACTOR,
+    ) -> Answer:
         """Let a worker answer in so many seconds of the processor, and so many times as long by the clock."""
         answering = asyncio.ensure_future(worker.answer(asked, kind))
         try:
@@ -258,7 +263,7 @@ class Drivers:
         await self._take_back(worker)
         return answer
 
-    async def _finish(self, worker: Worker, answering: asyncio.Future[T]) -> None:
+    async def _finish(self, worker: Worker, answering: asyncio.Future[Answer]) -> None:
         """Let a worker whose asker has gone come to an end, for a moment; its turn is not over until then."""
         try:
             done, _ = await asyncio.wait({answering}, timeout=GRACE_SECONDS)
@@ -270,7 +275,7 @@ class Drivers:
         else:
             await self._give_up(worker, answering)
 
-    async def _give_up(self, worker: Worker, answering: asyncio.Future[T]) -> None:
+    async def _give_up(self, worker: Worker, answering: asyncio.Future[Answer]) -> None:
         await self._discard(worker)
         answering.cancel()
         await asyncio.gather(answering, return_exceptions=True)

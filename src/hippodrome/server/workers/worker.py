@@ -15,9 +15,9 @@ from typing import Any, Final
 
 import msgspec
 
-from hippodrome.tables.hiring import guests
-from hippodrome.tables.thinking import DecisionTask, HintTask, Races, ReviewTask, answer
-from hippodrome.tables.working import RaceMemory, Work, outcome
+from hippodrome.tables.hiring import outside_charioteers
+from hippodrome.tables.thinking import DecisionTask, HintTask, RaceCache, ReviewTask, answer
+from hippodrome.tables.working import ReplayCache, Work, run_task
 
 _PR_SET_PDEATHSIG: Final = 1
 
@@ -51,8 +51,8 @@ def main() -> None:
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     _limit_memory()
-    guests()
-    races, memory, pick = Races(), RaceMemory(), secrets.SystemRandom().randrange
+    outside_charioteers()
+    races, memory, pick = RaceCache(), ReplayCache(), secrets.SystemRandom().randrange
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever a charioteer prints is no answer
     out.write(b"ready\n")
@@ -63,7 +63,7 @@ def main() -> None:
         if isinstance(task, DecisionTask | HintTask | ReviewTask):
             found = answer(races, task, pick)
         else:
-            found = outcome(memory, task)
+            found = run_task(memory, task)
         out.write(msgspec.json.encode(found) + b"\n")
 
 

@@ -15,13 +15,20 @@ from hippodrome.race.protocol import Pick, Refused
 from hippodrome.saying import Saying, Trouble
 from hippodrome.tables import deciding, messages, seating, snapshots
 from hippodrome.tables.events import Event, Opened, Stored
-from hippodrome.tables.live.attendance import Alone, Elsewhere
+from hippodrome.tables.live.attendance import NoOtherProcesses, OtherProcesses
 from hippodrome.tables.live.hub import LiveTable
-from hippodrome.tables.live.loading import Aside, FoldElsewhere, fold_here, load, prepare, read_on
+from hippodrome.tables.live.loading import (
+    FoldElsewhere,
+    SerialThreadRunner,
+    fold_here,
+    load,
+    prepare,
+    read_on,
+)
 from hippodrome.tables.live.monitor import Monitor
 from hippodrome.tables.live.openers import Openers
 from hippodrome.tables.live.store import Append, Damaged, EventStore, LedgerDown
-from hippodrome.tables.live.storing import USUAL_BOUNDS, Bounds, Counts, check_opening, share_of
+from hippodrome.tables.live.storing import USUAL_BOUNDS, StorageBounds, StoredCounts, check_opening, share_of
 from hippodrome.tables.live.timekeeper import Timekeeper
 from hippodrome.tables.table import Table
 from hippodrome.tables.tokens import new_code, new_recovery, new_table_id, new_token, plain_code
@@ -68,7 +75,7 @@ class House:
         monitor: Monitor,
         pick: Pick = deciding.system_pick,
         name: Callable[[], TableName] = new_name,
-        bounds: Bounds = USUAL_BOUNDS,
+        bounds: StorageBounds = USUAL_BOUNDS,
     ) -> None:
         self.store = store
         self.monitor = monitor
@@ -79,10 +86,10 @@ class House:
         self.leaving: set[str] = set()
         """Tables that are being removed."""
         self.quarantine: dict[str, Quarantined] = {}
-        self.elsewhere: Elsewhere = Alone()
+        self.elsewhere: OtherProcesses = NoOtherProcesses()
         self.openers = Openers()
         self.fold_elsewhere: FoldElsewhere = fold_here
-        self.aside = Aside()
+        self.aside = SerialThreadRunner()
         self.changed: Callable[[LiveTable], None] = lambda _: None
         self._name = name
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -341,7 +348,7 @@ class House:
         if share is None:
             return
         if live.counts is None:
-            live.counts = Counts(await self.store.counts(live.table.id))
+            live.counts = StoredCounts(await self.store.counts(live.table.id))
         live.counts.check(share, self.bounds)
 
     def _go_on(self, live: LiveTable, table: Table) -> None:

@@ -13,15 +13,15 @@ from hippodrome.race.protocol import STANDS, Viewer
 from hippodrome.saying import Saying, Trouble
 from hippodrome.tables import messages
 from hippodrome.tables.events import Left, Opened, Recovered, Sat
-from hippodrome.tables.live.attendance import Elsewhere
+from hippodrome.tables.live.attendance import OtherProcesses
 from hippodrome.tables.live.monitor import Monitor
-from hippodrome.tables.live.storing import Counts
+from hippodrome.tables.live.storing import StoredCounts
 from hippodrome.tables.redaction import (
     Attendance,
-    LastEvent,
+    LastEventQuery,
+    PresenceQuery,
     Shared,
-    WhoIsConnected,
-    WholeTable,
+    WholeTableQuery,
     redact,
     viewer_of,
 )
@@ -105,7 +105,7 @@ class Session:
 class LiveTable:
     """A table in memory: its value, the last few before it, who looks at it, and what is under way."""
 
-    def __init__(self, code: str, table: Table, presence: Elsewhere) -> None:
+    def __init__(self, code: str, table: Table, presence: OtherProcesses) -> None:
         self.code = code
         self._presence = presence
         self.table = table
@@ -121,7 +121,7 @@ class LiveTable:
         self.fit: set[str] = set()
         """The charioteers known to be able to drive here."""
         self.touched = 0
-        self.counts: Counts | None = None
+        self.counts: StoredCounts | None = None
         """What is stored of it beside the race, once somebody has asked."""
         self.snapshot_at = 0
         self.snapshot: asyncio.Task[None] | None = None
@@ -191,7 +191,7 @@ class LiveTable:
         self._presence.note(self.table.id, *self._here())
         present = self.attendance()
         self.on_attendance()
-        frame = messages.encode(redact(self.table, WhoIsConnected(present), STANDS))
+        frame = messages.encode(redact(self.table, PresenceQuery(present), STANDS))
         for session in self.sessions:
             if session.knows != present:
                 session.knows = present
@@ -205,7 +205,7 @@ class LiveTable:
             self._check_seats(table, table.last.seat)
         frames: dict[Viewer, bytes] = {}
         present = self.attendance()
-        last = LastEvent(now, Shared(self.viewers()), present)
+        last = LastEventQuery(now, Shared(self.viewers()), present)
         sent = 0
         for session in self.sessions:
             session.knows = present
@@ -238,7 +238,9 @@ class LiveTable:
             session.knows = present
         for viewer in session.viewers:
             if whole or any(isinstance(table.last, Opened) for table in missed):
-                session.send(messages.encode(redact(self.table, WholeTable(self.code, now, present), viewer)))
+                session.send(
+                    messages.encode(redact(self.table, WholeTableQuery(self.code, now, present), viewer))
+                )
                 continue
             for table in missed:
-                session.send(messages.encode(redact(table, LastEvent(now, None, present), viewer)))
+                session.send(messages.encode(redact(table, LastEventQuery(now, None, present), viewer)))

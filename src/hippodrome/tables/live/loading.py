@@ -11,15 +11,15 @@ from hippodrome.invariants import present
 from hippodrome.saying import Trouble
 from hippodrome.tables import snapshots
 from hippodrome.tables.events import Imported, Opened, Stored
-from hippodrome.tables.folding import folding, going_on
+from hippodrome.tables.folding import fold_in_pieces, go_on_in_pieces
 from hippodrome.tables.live.monitor import Monitor
 from hippodrome.tables.live.store import Damaged, EventStore, LedgerDown
 from hippodrome.tables.settings import Settings
-from hippodrome.tables.table import Table, opened
+from hippodrome.tables.table import Table, table_from_opening
 from hippodrome.tables.traits import table_traits
-from hippodrome.tables.working import Folded, FoldTable, RaceMemory, perform
+from hippodrome.tables.working import Folded, RebuildTable, ReplayCache, perform
 
-T = TypeVar("T")
+Result = TypeVar("Result")
 
 
 class Loaded(NamedTuple):
@@ -39,29 +39,29 @@ MOST_FOLDED_HERE: Final = 32
 LATEST: Final = 2**53
 """No event has a later time, in milliseconds; what is reckoned from it can still be stored."""
 
-FoldElsewhere = Callable[[FoldTable], Awaitable[Folded]]
+FoldElsewhere = Callable[[RebuildTable], Awaitable[Folded]]
 """Folds the events of a table where nobody else waits for it."""
 
 
-async def fold_here(task: FoldTable) -> Folded:
+async def fold_here(task: RebuildTable) -> Folded:
     """Fold the events of a table in place."""
-    folded: Folded = perform(RaceMemory(), task)
+    folded: Folded = perform(ReplayCache(), task)
     return folded
 
 
-class Aside:
+class SerialThreadRunner:
     """Runs short pieces of work in a thread, one at a time, so that the event loop goes on meanwhile."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
 
-    async def run(self, piece: Callable[..., T], *given: Any) -> T:
+    async def run(self, piece: Callable[..., Result], *given: Any) -> Result:
         """Run a piece of work."""
         async with self._turn:
             return await asyncio.to_thread(piece, *given)
 
 
-async def prepare(settings: Settings, aside: Aside) -> None:
+async def prepare(settings: Settings, aside: SerialThreadRunner) -> None:
     """Work out what starting a race needs, piece by piece; everyone else is served meanwhile."""
     pieces = table_traits(settings.game).prepare(settings.setup)
     while await aside.run(_next_piece, pieces):
@@ -76,7 +76,7 @@ def _next_piece(pieces: Iterator[None]) -> bool:
 
 
 async def load(
-    store: EventStore, table_id: str, monitor: Monitor, elsewhere: FoldElsewhere, aside: Aside
+    store: EventStore, table_id: str, monitor: Monitor, elsewhere: FoldElsewhere, aside: SerialThreadRunner
 ) -> Loaded:
     """Open a table from its store; raise Damaged if what is stored of it makes no table."""
     try:
@@ -123,7 +123,7 @@ def check_time(table_id: str, row: Stored) -> None:
 
 
 async def _load(
-    store: EventStore, table_id: str, monitor: Monitor, elsewhere: FoldElsewhere, aside: Aside
+    store: EventStore, table_id: str, monitor: Monitor, elsewhere: FoldElsewhere, aside: SerialThreadRunner
 ) -> Loaded:
     kept = await store.kept(table_id)
     if kept is not None:
@@ -139,7 +139,7 @@ async def _load(
     if not rows or rows[0].number != 1:
         raise Damaged(f"table {table_id}: it has no first event")
     check_time(table_id, rows[0])
-    check_rows(opened(table_id, rows[0]), rows[1:])
+    check_rows(table_from_opening(table_id, rows[0]), rows[1:])
     table = await _folded(table_id, rows, elsewhere, aside)
     every = snapshots.interval(table.settings.game)
     return Loaded(table, 0, table.race is not None and table.race.lines.count > every)
@@ -149,7 +149,7 @@ def _damaged(table_id: str, error: Exception) -> Damaged:
     return Damaged(f"table {table_id}: {type(error).__name__}: {error}"[:200])
 
 
-async def _prepare_kept(kept: bytes, aside: Aside) -> None:
+async def _prepare_kept(kept: bytes, aside: SerialThreadRunner) -> None:
     try:
         settings = snapshots.settings_of(kept)
         await prepare(settings, aside)
@@ -158,34 +158,38 @@ async def _prepare_kept(kept: bytes, aside: Aside) -> None:
 
 
 async def _gone_on(
-    known: Table, kept: bytes, rows: Sequence[Stored], elsewhere: FoldElsewhere, aside: Aside
+    known: Table, kept: bytes, rows: Sequence[Stored], elsewhere: FoldElsewhere, aside: SerialThreadRunner
 ) -> Table:
     """Let the events after a snapshot follow."""
     if len(rows) <= max(MOST_FOLDED_HERE, 2 * snapshots.interval(known.settings.game)):
-        return await _in_pieces(going_on(known, rows))
-    folded = await elsewhere(FoldTable(known.id, kept.decode(), list(rows)))
+        return await _in_pieces(go_on_in_pieces(known, rows))
+    folded = await elsewhere(RebuildTable(known.id, kept.decode(), list(rows)))
     if not folded.snapshot:
-        return await _in_pieces(going_on(known, rows))
+        return await _in_pieces(go_on_in_pieces(known, rows))
     return await _read_folded(known.id, folded, rows, aside)
 
 
-async def _folded(table_id: str, rows: Sequence[Stored], elsewhere: FoldElsewhere, aside: Aside) -> Table:
+async def _folded(
+    table_id: str, rows: Sequence[Stored], elsewhere: FoldElsewhere, aside: SerialThreadRunner
+) -> Table:
     """Fold all events of a table."""
     first = rows[0].event
     if isinstance(first, Opened) and first.settings.game in game_names():
         await prepare(first.settings, aside)
     if len(rows) <= MOST_FOLDED_HERE and not any(isinstance(row.event, Imported) for row in rows):
-        return await _in_pieces(folding(table_id, rows))
-    folded = await elsewhere(FoldTable(table_id, None, list(rows)))
+        return await _in_pieces(fold_in_pieces(table_id, rows))
+    folded = await elsewhere(RebuildTable(table_id, None, list(rows)))
     if folded.snapshot:
         return await _read_folded(table_id, folded, rows, aside)
-    return await _in_pieces(folding(table_id, rows))  # it could not be written where it was folded
+    return await _in_pieces(fold_in_pieces(table_id, rows))  # it could not be written where it was folded
 
 
-async def _read_folded(table_id: str, folded: Folded, rows: Sequence[Stored], aside: Aside) -> Table:
+async def _read_folded(
+    table_id: str, folded: Folded, rows: Sequence[Stored], aside: SerialThreadRunner
+) -> Table:
     """Take a table that was folded elsewhere, and let the few events follow that could not be written."""
     table = await aside.run(snapshots.read, table_id, folded.snapshot.encode())
-    return await _in_pieces(going_on(table, [row for row in rows if row.number > table.number]))
+    return await _in_pieces(go_on_in_pieces(table, [row for row in rows if row.number > table.number]))
 
 
 async def _in_pieces(tables: Iterator[Table]) -> Table:

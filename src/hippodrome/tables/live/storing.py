@@ -39,7 +39,7 @@ SHARE_OF_EVENT: Final = {
 bring the race forward."""
 
 
-class Bounds(NamedTuple):
+class StorageBounds(NamedTuple):
     """What one table may store: bytes at its opening; then words and changes of each seat.
 
     As often as a seat may change somebody may ask for it, and for its reins.
@@ -50,11 +50,11 @@ class Bounds(NamedTuple):
     changes: int = 500
 
 
-USUAL_BOUNDS: Final = Bounds()
+USUAL_BOUNDS: Final = StorageBounds()
 """What one table may store unless somebody says otherwise."""
 
 
-class Counts:
+class StoredCounts:
     """What a table has stored, share by share."""
 
     def __init__(self, stored: Counter[tuple[str, int | None]]) -> None:
@@ -69,7 +69,7 @@ class Counts:
         if share is not None:
             self._shares[share] += 1
 
-    def check(self, share: Share, bounds: Bounds) -> None:
+    def check(self, share: Share, bounds: StorageBounds) -> None:
         """Refuse what is beyond the bounds."""
         if share[0] == "talk" and self._shares[share] >= bounds.talk:
             raise Trouble("table-talk-full", most=bounds.talk)
@@ -90,7 +90,7 @@ def share_of(event: Event) -> Share | None:
             return None
 
 
-def check_opening(first: tuple[Event, ...], bounds: Bounds) -> None:
+def check_opening(first: tuple[Event, ...], bounds: StorageBounds) -> None:
     """Refuse a table that brings more than it may: settings with a course, or a record."""
     if sum(len(write_event(event).encode()) for event in first) > bounds.opening:
         raise Trouble("table-large", most=bounds.opening)

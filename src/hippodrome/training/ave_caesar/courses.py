@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from hippodrome.atlas.source import compile_course
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.course import Course, course_faults, read_course, shortest_race
 from hippodrome.games.ave_caesar.kit import DECK, sum_of_points
 from hippodrome.saying import Trouble
@@ -25,7 +25,7 @@ _TWICE: Final = (
 
 def made_up_course(seed: int, lanes: int) -> Course:
     """Make up the course of a seed with so many start lanes; drafts are drawn until one can be raced."""
-    chance = seeded(f"a course to learn on, {seed}, {lanes}")
+    chance = seeded_random(f"a course to learn on, {seed}, {lanes}")
     while True:
         text = _draft(chance, lanes)
         try:

@@ -16,7 +16,14 @@ from hippodrome.lockstep.ave_caesar.numba_rules.ground import ROW_SIZE
 from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS
 from hippodrome.saying import Trouble
 from hippodrome.training.ave_caesar.genes import Floats, weights_of
-from hippodrome.training.ave_caesar.tactician import Circus, Scratch, circus_of, outlook_of, race, scratch_for
+from hippodrome.training.ave_caesar.tactician import (
+    Circus,
+    Scratch,
+    circus_of,
+    make_scratch,
+    outlook_of,
+    race,
+)
 
 
 class Trial(NamedTuple):
@@ -37,7 +44,7 @@ class Outcome(NamedTuple):
     rivals: Floats
 
 
-FIELDS_OF: Final = (2, 4, 6)
+CHARIOT_COUNTS: Final = (2, 4, 6)
 """How many chariots may race: half of them are tacticians."""
 
 DIRECTIONS: Final[tuple[Direction, Direction]] = ("clockwise", "anticlockwise")
@@ -45,19 +52,19 @@ DIRECTIONS: Final[tuple[Direction, Direction]] = ("clockwise", "anticlockwise")
 
 def check_field(course: str, edition: str, chariots: int) -> None:
     """Refuse a course, an edition or a number of chariots on which no trial can be run."""
-    if chariots not in FIELDS_OF:
-        raise Trouble("field-choice", field="chariots", choices=", ".join(map(str, FIELDS_OF)))
+    if chariots not in CHARIOT_COUNTS:
+        raise Trouble("field-choice", field="chariots", choices=", ".join(map(str, CHARIOT_COUNTS)))
     _ready(course, edition, chariots, DIRECTIONS[0])
 
 
 @lru_cache(maxsize=8)
 def _ready(course: str, edition: str, chariots: int, direction: Direction) -> tuple[Circus, Scratch]:
     circus = circus_of(find_or_read_course(course), direction, BY_EDITION[read_edition(edition)], chariots)
-    return circus, scratch_for(circus)
+    return circus, make_scratch(circus)
 
 
 @lru_cache(maxsize=8)
-def halves(chariots: int) -> tuple[int, ...]:
+def ways_to_seat_halves(chariots: int) -> tuple[int, ...]:
     """List the ways to seat as many tacticians as rivals, a bit for each tactician."""
     return tuple(sum(1 << it for it in chosen) for chosen in combinations(range(chariots), chariots // 2))
 
@@ -74,7 +81,7 @@ def run_trial(trial: Trial) -> Outcome:
     everybody = (1 << chariots) - 1
     for number, seed in enumerate(deals):
         (circus, scratch), outlook = grounds[seed & 1], outlooks[seed & 1]
-        half = halves(chariots)[(seed >> 1) % len(halves(chariots))]
+        half = ways_to_seat_halves(chariots)[(seed >> 1) % len(ways_to_seat_halves(chariots))]
         for tacticians in (half, everybody ^ half):
             race(
                 circus.ground, circus.known, outlook, row, scratch,

@@ -113,7 +113,7 @@ class AveCaesarWorld:
         chosen = choice.reshape(race.turn.shape)[:, None]
         played = Play(*(jnp.take_along_axis(it, chosen, 1)[:, 0] for it in plays))
         played = played._replace(kind=jnp.where(rules.count_racing(race) > 0, played.kind, rules.NOTHING))
-        race, bits = rules.chance(race)
+        race, bits = rules.random_bits(race)
         return jax.vmap(partial(rules.play_and_draw, SHAPE))(self.grounds.ground, race, played, bits >> 16)
 
     def thrifty(self, seen: Seen) -> jax.Array:

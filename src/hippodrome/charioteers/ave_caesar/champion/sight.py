@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from hippodrome.charioteers.ave_caesar.thrift import steps_needed
 from hippodrome.games.ave_caesar.kit import (
-    CARD,
+    CARD_BY_VALUE,
     NO_CARDS,
     VALUES,
     Cards,
@@ -26,7 +26,7 @@ from hippodrome.games.ave_caesar.kit import (
 )
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMANNED, RaceTerms
-from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track
+from hippodrome.games.ave_caesar.track import UNREACHABLE_STEPS, Mask, Station, Track
 from hippodrome.games.ave_caesar.view import View
 
 SIGHT_UNIT: Final = 16
@@ -175,7 +175,7 @@ class Sight:
         lost = owes_then and not track.can_pay[to]
         need, need_then = self.needs[owes][self.station], self.needs[owes_then and not lost][to]
         wasted = _within(move.card - (need - need_then), 12)
-        rest = Cards(self.hand - CARD[move.card]) if self.hand else NO_CARDS
+        rest = Cards(self.hand - CARD_BY_VALUE[move.card]) if self.hand else NO_CARDS
         then = self.occupied ^ track.bit[self.station] ^ track.bit[to]
         owing = owes_then and not lost
         way = self._way(to, then, owing=owing)
@@ -194,7 +194,7 @@ class Sight:
         told += [4 * waste for waste in way.wastes]
         told += [2 * min(it, 8) for it in clear_road(track)[to % track.size]]
         told += [SIGHT_UNIT * (owes_then and bool(way.stops >> value & 1)) for value in VALUES]
-        left = Cards(self.me.unseen - CARD[move.card])
+        left = Cards(self.me.unseen - CARD_BY_VALUE[move.card])
         told += _spares(sum_of_points(left) - need_then)
         told += self._two_turns(to, way, rest, Cards(left - rest), owing=owing)
         spaces_ahead = sum(1 << it for it in track.ways[to % track.size]) * track.every_lap
@@ -294,7 +294,9 @@ def far_wastes(track: Track, *, owes: bool) -> tuple[tuple[int, ...], ...]:
                 to for at in frontier for to in (_bits(track.ahead[at]) if at < track.finish else [at])
             }
             saved = needs[station] - min(needs[it] for it in frontier)
-            found.append(MOST_WASTE if needs[station] >= NEVER else min(MOST_WASTE, max(0, steps - saved)))
+            found.append(
+                MOST_WASTE if needs[station] >= UNREACHABLE_STEPS else min(MOST_WASTE, max(0, steps - saved))
+            )
         table.append(tuple(found))
     return tuple(table)
 

@@ -9,7 +9,7 @@ handed in, or drawn from two words that each race carries.
 from __future__ import annotations
 
 from hippodrome.lockstep.ave_caesar.jax_rules.actions import mask_of, play_of
-from hippodrome.lockstep.ave_caesar.jax_rules.bits import chance, pick
+from hippodrome.lockstep.ave_caesar.jax_rules.bits import pick, random_bits
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import choice_of
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
     Array,
@@ -22,22 +22,20 @@ from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
     u32,
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.playing import NOTHING, leave, out_marks
-from hippodrome.lockstep.ave_caesar.jax_rules.random_play import choose, deal, play_and_draw, roll
-from hippodrome.lockstep.ave_caesar.jax_rules.replaying import ROW, race_of, replay, rows_of
+from hippodrome.lockstep.ave_caesar.jax_rules.random_play import deal, play_and_draw, roll, select_races
+from hippodrome.lockstep.ave_caesar.jax_rules.replaying import ROW_SIZE, race_of, replay, rows_of
 from hippodrome.lockstep.ave_caesar.jax_rules.seeing import observe
 from hippodrome.lockstep.ave_caesar.jax_rules.six import count_racing
 from hippodrome.lockstep.ave_caesar.jax_rules.unmanned import instinct_play
 
 __all__ = [
     "NOTHING",
-    "ROW",
+    "ROW_SIZE",
     "Array",
     "Ground",
     "RaceArrays",
     "Shape",
-    "chance",
     "choice_of",
-    "choose",
     "count_racing",
     "deal",
     "ground_of",
@@ -51,9 +49,11 @@ __all__ = [
     "play_and_draw",
     "play_of",
     "race_of",
+    "random_bits",
     "replay",
     "roll",
     "rows_of",
+    "select_races",
     "shape_of",
     "u32",
 ]

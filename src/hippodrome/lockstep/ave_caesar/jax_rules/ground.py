@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import jax.numpy as jnp
 import numpy as np
 
-from hippodrome.lockstep.ave_caesar.tables import Tables
+from hippodrome.lockstep.ave_caesar.tables import CourseTables
 from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS, Terms
 
 WORD_BITS: Final = 32
@@ -176,13 +176,13 @@ def _pad(table: Any, size: int) -> np.ndarray:
     return made
 
 
-def _by_lap(table: Any, it: Tables, stride: int) -> np.ndarray:
+def _by_lap(table: Any, it: CourseTables, stride: int) -> np.ndarray:
     made = np.zeros((it.laps + 1, stride), np.int32)
     made[:, : it.size] = np.asarray(table)[: it.stations].reshape(it.laps + 1, it.size)
     return made
 
 
-def _approaches(it: Tables, shape: Shape) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def _approaches(it: CourseTables, shape: Shape) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     on_way = np.zeros((shape.size, shape.size), np.uint32)
     before = np.zeros((shape.size, max(shape.approach, 1)), np.uint32)
     goal = np.zeros(shape.size, np.int32)
@@ -194,7 +194,7 @@ def _approaches(it: Tables, shape: Shape) -> tuple[np.ndarray, np.ndarray, np.nd
     return on_way, before, goal
 
 
-def _rounds(it: Tables, stride: int, most: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def _rounds(it: CourseTables, stride: int, most: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Work out from which spaces a full lap can be driven past leaders on any spaces of one front (4.5)."""
     fronts = sorted(set(it.front.tolist()))
     level, beside = np.zeros(stride, np.int32), np.zeros(stride, np.uint32)

@@ -8,16 +8,16 @@ import jax.numpy as jnp
 from jax import lax
 
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
-    DIGIT,
-    DIGITS,
     TUCK_WORDS,
+    TUCKED_CARD_MASK,
+    TUCKED_CARDS_PER_WORD,
     count_cards,
     lowest,
     nth_card,
     one_card,
     pick,
-    points,
     put,
+    total_points,
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import Array, Ground, RaceArrays, Shape, i32, u32
 from hippodrome.lockstep.ave_caesar.jax_rules.moving import first_step_free
@@ -39,9 +39,9 @@ WITHDRAW: Final = 2
 TUCK: Final = 3
 NOTHING: Final = 4
 
-NOT_ENDED: Final = 0
-CARD_PLAYED: Final = 1
-OVER: Final = 2
+TURN_GOES_ON: Final = 0
+TURN_ENDED_BY_CARD: Final = 1
+TURN_ENDED_OTHERWISE: Final = 2
 
 
 class Play(NamedTuple):
@@ -111,13 +111,17 @@ def make_play(shape: Shape, g: Ground, race: RaceArrays, played: Play) -> tuple[
         drawing = drawing | onward & some | tucks
     if shape.unmanned:
         drawing = drawing & (marks & UNMANNED == 0)
-    ends = jnp.where(drawing | ~active, NOT_ENDED, jnp.where(onward | discards, CARD_PLAYED, OVER))
+    ends = jnp.where(
+        drawing | ~active,
+        TURN_GOES_ON,
+        jnp.where(onward | discards, TURN_ENDED_BY_CARD, TURN_ENDED_OTHERWISE),
+    )
     return race._replace(drawing=jnp.where(active, drawing, race.drawing)), ends
 
 
 def first_tucked(race: RaceArrays, t: Array) -> Array:
     """Tell the tucked card of a chariot that is drawn next."""
-    return (pick(race.tucked, t[..., None])[..., 0] & DIGIT).astype(i32)
+    return (pick(race.tucked, t[..., None])[..., 0] & TUCKED_CARD_MASK).astype(i32)
 
 
 def _tuck(tucked: Any, t: Array, card: Array, when: Array) -> tuple[Array, ...]:
@@ -129,8 +133,8 @@ def _tuck(tucked: Any, t: Array, card: Array, when: Array) -> tuple[Array, ...]:
     words = [
         old[..., w]
         | jnp.where(
-            count // DIGITS == w,
-            digit << (TUCKED_BITS * (count - w * DIGITS)).clip(0, 31).astype(u32),
+            count // TUCKED_CARDS_PER_WORD == w,
+            digit << (TUCKED_BITS * (count - w * TUCKED_CARDS_PER_WORD)).clip(0, 31).astype(u32),
             u32(0),
         )
         for w in range(TUCK_WORDS)
@@ -157,8 +161,8 @@ def make_draw(
     if shape.tuck:
         old = pick(race.tucked, t[..., None])
         up = old >> TUCKED_BITS
-        carried = jnp.concatenate([old[..., 1:] & DIGIT, jnp.zeros_like(old[..., :1])], -1)
-        rest = up | carried << TUCKED_BITS * (DIGITS - 1)
+        carried = jnp.concatenate([old[..., 1:] & TUCKED_CARD_MASK, jnp.zeros_like(old[..., :1])], -1)
+        rest = up | carried << TUCKED_BITS * (TUCKED_CARDS_PER_WORD - 1)
         race = race._replace(tucked=put(race.tucked, t[..., None], rest, (when & ~from_deck)[..., None]))
     race = race._replace(
         hand=put(race.hand, t, hand + drawn, when),
@@ -166,7 +170,7 @@ def make_draw(
         drawing=race.drawing & ~when,
     )
     ends = when if not shape.unmanned else when & (marks & UNMANNED == 0)
-    return race, jnp.where(ends, CARD_PLAYED, NOT_ENDED)
+    return race, jnp.where(ends, TURN_ENDED_BY_CARD, TURN_GOES_ON)
 
 
 def due_card(shape: Shape, race: RaceArrays, bits: Array) -> Array:
@@ -183,19 +187,19 @@ def end_turn(shape: Shape, g: Ground, race: RaceArrays, ends: Array) -> RaceArra
     t = race.turn
     hand, deck, marks = pick(race.hand, t), pick(race.deck, t), pick(race.marks, t)
     space, lap = pick(race.space, t), pick(race.lap, t)
-    left = points(hand) + points(deck)
+    left = total_points(hand) + total_points(deck)
     empty = (hand == 0) & (deck == 0)
     if shape.tuck:
         words = pick(race.tucked, t[..., None])
         empty = empty & (words[..., 0] == 0)
-        for place in range(DIGITS):
-            left = left + (words >> TUCKED_BITS * place & DIGIT).sum(-1).astype(i32)
+        for place in range(TUCKED_CARDS_PER_WORD):
+            left = left + (words >> TUCKED_BITS * place & TUCKED_CARD_MASK).sum(-1).astype(i32)
     short = (g.points_short > 0) & (marks & UNMANNED == 0)
     steps = g.to_finish[jnp.where(space >= 0, lap * shape.size + space, 0)]
-    out = (ends == CARD_PLAYED) & (empty | short & (left < steps))
+    out = (ends == TURN_ENDED_BY_CARD) & (empty | short & (left < steps))
     race = leave(race, t, out_marks(marks), lap, out)
     allowed = (25 if shape.tuck else 2) * count_racing(race)
-    stale = (ends != NOT_ENDED) & (race.still > 0) & (race.still >= allowed)
+    stale = (ends != TURN_GOES_ON) & (race.still > 0) & (race.still >= allowed)
     for c in range(shape.chariots):
         here = stale & (race.space[c] >= 0)
         race = leave(race, jnp.full_like(t, c), out_marks(race.marks[c]), race.lap[c], here)
@@ -203,8 +207,8 @@ def end_turn(shape: Shape, g: Ground, race: RaceArrays, ends: Array) -> RaceArra
     ahead = (on | on << shape.chariots) >> (t + 1).astype(u32)
     following = t + 1 + lowest(ahead)
     following = jnp.where(following >= shape.chariots, following - shape.chariots, following)
-    race = race._replace(turn=jnp.where((ends != NOT_ENDED) & (on != 0), following, t))
-    return begin_turn(shape, g, race, ends != NOT_ENDED) if shape.unmanned else race
+    race = race._replace(turn=jnp.where((ends != TURN_GOES_ON) & (on != 0), following, t))
+    return begin_turn(shape, g, race, ends != TURN_GOES_ON) if shape.unmanned else race
 
 
 def begin_turn(shape: Shape, g: Ground, race: RaceArrays, when: Array) -> RaceArrays:

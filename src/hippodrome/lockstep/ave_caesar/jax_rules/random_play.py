@@ -11,12 +11,12 @@ from jax import lax
 
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
     TUCK_WORDS,
-    chance,
     count_cards,
     nth_bit,
     nth_card,
     one_card,
     pick,
+    random_bits,
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays, choice_of
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
@@ -31,10 +31,10 @@ from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.playing import (
     DRIVE,
-    NOT_ENDED,
     NOTHING,
     PASS,
     TUCK,
+    TURN_GOES_ON,
     WITHDRAW,
     Play,
     begin_turn,
@@ -47,7 +47,7 @@ from hippodrome.lockstep.ave_caesar.jax_rules.six import count_racing
 from hippodrome.lockstep.ave_caesar.jax_rules.unmanned import instinct_play
 from hippodrome.lockstep.ave_caesar.terms import DECK, OWES, UNMANNED
 
-BETWEEN_DEALS: Final = 8
+PLIES_BETWEEN_DEALS: Final = 8
 """In random play, races that are over are dealt anew after so many plies."""
 
 
@@ -94,7 +94,7 @@ def random_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays, bi
 def play_and_draw(shape: Shape, g: Ground, race: RaceArrays, played: Play, bits: Array) -> RaceArrays:
     """Play for the chariot to play, let the Fates draw for it by 16 random bits, turn up the next card."""
     race, ends = make_play(shape, g, race, played)
-    due = race.drawing & (ends == NOT_ENDED) & (played.kind != NOTHING)
+    due = race.drawing & (ends == TURN_GOES_ON) & (played.kind != NOTHING)
     race, then = make_draw(shape, g, race, due_card(shape, race, bits), due)
     race = end_turn(shape, g, race, jnp.maximum(ends, then))
     return turn_up(shape, g, race) if shape.unmanned else race
@@ -102,14 +102,14 @@ def play_and_draw(shape: Shape, g: Ground, race: RaceArrays, played: Play, bits:
 
 def turn_up(shape: Shape, g: Ground, race: RaceArrays) -> RaceArrays:
     """Turn up a card for an unmanned chariot whose turn begins, by the race's own generator (8.2)."""
-    race, bits = chance(race)
+    race, bits = random_bits(race)
     race, _ = make_draw(shape, g, race, due_card(shape, race, bits >> 16), race.drawing)
     return race
 
 
 def random_turn(shape: Shape, g: Ground, race: RaceArrays) -> RaceArrays:
     """Play one ply at random, the Fates' draw included; a race that is over stays as it is."""
-    race, bits = chance(race)
+    race, bits = random_bits(race)
     choice = choice_of(shape, g, race)
     played = random_play(shape, g, race, choice, bits >> 16)
     if shape.unmanned:
@@ -133,13 +133,13 @@ def deal(shape: Shape, g: Ground, seed_a: Array, seed_b: Array) -> RaceArrays:
         (none,) * shape.chariots, (none + u32(DECK),) * shape.chariots, tucked, tuple(marks),
         zero, false, ~false, zero, none, zero, zero, seed_a, seed_b,
     )  # fmt: skip  # a list that is read in rows
-    race, bits = chance(race)
+    race, bits = random_bits(race)
     race = race._replace(first=((bits >> 16) * g.seats.astype(u32) >> 16).astype(i32))
 
     def deal_card(number: Array, dealt: RaceArrays) -> RaceArrays:
         hands, decks = [], []
         for c in range(manned):
-            dealt, bits = chance(dealt)
+            dealt, bits = random_bits(dealt)
             card = one_card(nth_card(dealt.deck[c], (bits >> 16) * count_cards(dealt.deck[c]) >> 16))
             card = jnp.where(number < g.hand_size, card, u32(0))
             hands.append(dealt.hand[c] + card)
@@ -152,7 +152,7 @@ def deal(shape: Shape, g: Ground, seed_a: Array, seed_b: Array) -> RaceArrays:
     return race
 
 
-def choose(when: Array, these: RaceArrays, others: RaceArrays) -> RaceArrays:
+def select_races(when: Array, these: RaceArrays, others: RaceArrays) -> RaceArrays:
     """Take whole races from one batch or another."""
 
     def one(a: Array, b: Array) -> Array:
@@ -176,11 +176,11 @@ def roll(shape: Shape, g: Ground, race: RaceArrays, plies: int) -> tuple[RaceArr
         carried: tuple[RaceArrays, Array, Array], _: None
     ) -> tuple[tuple[RaceArrays, Array, Array], None]:
         race, played, ended = carried
-        race, played = lax.fori_loop(0, BETWEEN_DEALS, ply, (race, played))
+        race, played = lax.fori_loop(0, PLIES_BETWEEN_DEALS, ply, (race, played))
         over = count_racing(race) == 0
         anew = deal(shape, g, race.seed_a, race.seed_b)
-        return (choose(over, anew, race), played, ended + over), None
+        return (select_races(over, anew, race), played, ended + over), None
 
     begin = (race, jnp.zeros_like(race.turn), jnp.zeros_like(race.turn))
-    (race, played, ended), _ = lax.scan(one, begin, None, length=plies // BETWEEN_DEALS)
+    (race, played, ended), _ = lax.scan(one, begin, None, length=plies // PLIES_BETWEEN_DEALS)
     return race, played.astype(jnp.float32).sum(), ended.sum()

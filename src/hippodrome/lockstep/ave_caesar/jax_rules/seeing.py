@@ -5,8 +5,8 @@ from __future__ import annotations
 import jax.numpy as jnp
 
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
-    DIGIT,
-    DIGITS,
+    TUCKED_CARD_MASK,
+    TUCKED_CARDS_PER_WORD,
     any_of,
     count_cards,
     count_of,
@@ -18,7 +18,7 @@ from hippodrome.lockstep.ave_caesar.jax_rules.six import count_racing, six_rule
 from hippodrome.lockstep.ave_caesar.terms import (
     DISQUALIFIED,
     FINISHED,
-    FULL_HAND,
+    MOST_HAND_CARDS,
     OUT,
     OWES,
     PAID,
@@ -57,8 +57,12 @@ def _observe_chariot(
     digits: list[Array] = []
     if shape.tuck:
         digits = [
-            (race.tucked[c][..., place // DIGITS] >> TUCKED_BITS * (place % DIGITS) & DIGIT).astype(i32)
-            for place in range(FULL_HAND)
+            (
+                race.tucked[c][..., place // TUCKED_CARDS_PER_WORD]
+                >> TUCKED_BITS * (place % TUCKED_CARDS_PER_WORD)
+                & TUCKED_CARD_MASK
+            ).astype(i32)
+            for place in range(MOST_HAND_CARDS)
         ]
     tucked = [sum(((it == value).astype(u32) for it in digits), u32(0)) for value in range(1, 7)]
     left = race.gone * 0

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hippodrome.lockstep.ave_caesar.tables import STEPS, Tables, words_of
+from hippodrome.lockstep.ave_caesar.tables import MOST_STEPS_PER_CARD, CourseTables, words_of
 from hippodrome.lockstep.ave_caesar.terms import TUCKED_BITS, Terms
 
 Row = npt.NDArray[np.int64]
@@ -139,7 +139,7 @@ def ground_of(terms: Terms) -> Row:
     return np.concatenate([head, *flat])
 
 
-def _approaches(it: Tables) -> tuple[Row, Row, Row]:
+def _approaches(it: CourseTables) -> tuple[Row, Row, Row]:
     """Write the ways to the entrance that a word holds, from where they matter, place by place."""
     ways = {space: it.approach[space] for space in it.gates if len(it.approach[space]) < WORD_BITS}
     on_way = np.zeros((it.size, it.size), np.int64)
@@ -153,7 +153,7 @@ def _approaches(it: Tables) -> tuple[Row, Row, Row]:
     return on_way, before, goal
 
 
-def _far_nodes(it: Tables, words: int) -> tuple[Row, Row]:
+def _far_nodes(it: CourseTables, words: int) -> tuple[Row, Row]:
     """Gather for each station the nodes beyond the finish, and those without a way to pay."""
     beyond = np.zeros((it.stations, words), np.int64)
     hopeless = np.zeros((it.stations, words), np.int64)
@@ -171,4 +171,4 @@ def _far_nodes(it: Tables, words: int) -> tuple[Row, Row]:
 
 def scratch_of(ground: Row) -> Row:
     """Make room for the layers of a turn: a row a card value, a word a column, and whether it gets home."""
-    return np.zeros((STEPS + 1, int(ground[WORDS_AT]) + 1), np.int64)
+    return np.zeros((MOST_STEPS_PER_CARD + 1, int(ground[WORDS_AT]) + 1), np.int64)

@@ -75,8 +75,8 @@ from hippodrome.lockstep.ave_caesar.numba_rules.six import six_barred
 from hippodrome.lockstep.ave_caesar.terms import (
     CARD_BITS,
     DISQUALIFIED,
-    EVERY,
     MOST_CHARIOTS,
+    ONE_CARD_OF_EACH,
     OWES,
     PAID,
     SIX,
@@ -428,7 +428,7 @@ def roll_block(
             if load(road, 0) != load(q, LOOKED_UP):
                 remember_road(g, room, (road - room_at) // 8, load(q, LOOKED_UP))
             # The different values in hand, at most three, as places from 0 on; 6 stands for none.
-            kinds = (hand | hand >> 1) & EVERY | np.int64(1) << 30
+            kinds = (hand | hand >> 1) & ONE_CARD_OF_EACH | np.int64(1) << 30
             first = lowest(kinds) * 13 >> 6
             kinds = kinds & kinds - 1 | np.int64(1) << 30
             second = lowest(kinds) * 13 >> 6

@@ -27,7 +27,7 @@ from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
     Row,
 )
 from hippodrome.lockstep.ave_caesar.numba_rules.moving import look_ahead
-from hippodrome.lockstep.ave_caesar.tables import STEPS
+from hippodrome.lockstep.ave_caesar.tables import MOST_STEPS_PER_CARD
 from hippodrome.lockstep.ave_caesar.terms import OWES
 from hippodrome.lockstep.compiling import compiled
 
@@ -54,11 +54,11 @@ def hindrance(g: Row, r: Row, space: Int, before: Row, after: Row) -> Int:
         if not within:
             continue
         r[b + SPACE_AT] = -1
-        look_ahead(g, r, c, before, np.int64(STEPS))
+        look_ahead(g, r, c, before, np.int64(MOST_STEPS_PER_CARD))
         r[b + SPACE_AT] = space
-        look_ahead(g, r, c, after, np.int64(STEPS))
+        look_ahead(g, r, c, after, np.int64(MOST_STEPS_PER_CARD))
         r[b + SPACE_AT] = own
-        for k in range(1, STEPS + 1):
+        for k in range(1, MOST_STEPS_PER_CARD + 1):
             for w in range(g[WORDS_AT] + 1):
                 lost += popcount(before[k, w] & ~after[k, w])
         if space == g[ENTRANCE_AT] and r[c * FIELDS_PER_CHARIOT + MARKS_AT] & OWES:

@@ -16,7 +16,16 @@ from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
     where,
 )
 from hippodrome.lockstep.ben_hur.batch_sand import behind_line
-from hippodrome.lockstep.ben_hur.layout import BY_LAPS, BY_SEASON, FINISHED, LAPS, NO_CARD, OUT, OVER, RACING
+from hippodrome.lockstep.ben_hur.layout import (
+    BY_LAPS,
+    BY_SEASON,
+    FINISHED,
+    MOST_LAPS,
+    NO_CARD,
+    OUT,
+    OVER,
+    RACING,
+)
 
 
 def laps_done(batch: Batch) -> jax.Array:
@@ -40,7 +49,7 @@ def complete_laps(terms: BatchTerms, batch: Batch, on: Where, number: jax.Array)
     done = pick_out(laps_done(batch), number)
     me = axis_of(batch.x.shape[0], on) == number
     markers = batch.markers
-    for lap in range(LAPS):
+    for lap in range(MOST_LAPS):
         completes = (
             on & (done == lap) & (lap < terms.laps) & ((turns > lap + 1) | ((turns == lap + 1) & ~behind))
         )
@@ -53,7 +62,7 @@ def complete_laps(terms: BatchTerms, batch: Batch, on: Where, number: jax.Array)
 def _finish_key(terms: BatchTerms, markers: jax.Array) -> jax.Array:
     """Tell what orders the chariots that finished: the sum of their markers, or the last (7.2)."""
     last = total = markers[:, 0]
-    for lap in range(1, LAPS):
+    for lap in range(1, MOST_LAPS):
         total = total + markers[:, lap]
         last = where(markers[:, lap] > 0, markers[:, lap], last)
     return where(terms.scoring == BY_LAPS, total, last)
@@ -69,7 +78,7 @@ def places(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> jax.Array:
     return 1 + total_of(better.astype(jnp.int32))
 
 
-def worth(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> jax.Array:
+def race_results(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> jax.Array:
     """Count what this race is worth to each chariot: its place, and in a season a penalty (7.2)."""
     penalty = (terms.scoring == BY_SEASON) & (batch.status != FINISHED)
     return where(penalty, batch.x.shape[0] + 1, places(terms, batch, ahead))
@@ -84,7 +93,7 @@ def seats_of(terms: BatchTerms, batch: Batch) -> jax.Array:
 def seat_points(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> jax.Array:
     """Add up what every race has been worth to each seat; seats that nobody has are far behind (7.2)."""
     count = batch.x.shape[0]
-    each = batch.score + worth(terms, batch, ahead)
+    each = batch.score + race_results(terms, batch, ahead)
     seats = seats_of(terms, batch)
     found = [total_of(where(seats == seat, each, 0)) for seat in range(count)]
     return jnp.stack([where(seat < terms.players, points, 1 << 20) for seat, points in enumerate(found)])
@@ -95,7 +104,7 @@ def seat_places(points: jax.Array) -> jax.Array:
     return 1 + total_of((points[:, None] < points[None]).astype(jnp.int32))
 
 
-def begin_anew(terms: BatchTerms, batch: Batch, on: Where, race: Numbers, score: Numbers) -> Batch:
+def reset_races(terms: BatchTerms, batch: Batch, on: Where, race: Numbers, score: Numbers) -> Batch:
     """Lay everything out for a race, before the first roll for a place (2.1)."""
     batch = clear_turn(batch, on)
     zeroed = {
@@ -126,8 +135,8 @@ def end_race(terms: BatchTerms, batch: Batch, on: Where, ahead: jax.Array) -> Ba
     )
     leaders = total_of((seat_places(seat_points(terms, batch, ahead)) == 1).astype(jnp.int32))
     again = on & ((batch.race < terms.races) | ((terms.ties > 0) & (leaders > 1)))
-    total = batch.score + worth(terms, batch, ahead)
-    return begin_anew(terms, batch, again, batch.race + 1, total)
+    total = batch.score + race_results(terms, batch, ahead)
+    return reset_races(terms, batch, again, batch.race + 1, total)
 
 
 def place_settled(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> Where:
@@ -137,12 +146,12 @@ def place_settled(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> Where:
     alone = ~any_of((batch.status == RACING) & ~me)
     given_up = batch._replace(status=where(me, OUT, batch.status))
     markers = batch.markers
-    for lap in range(LAPS):
+    for lap in range(MOST_LAPS):
         next_marker = (markers[:, lap] == 0) & me & (lap < terms.laps)
         markers = markers.at[:, lap].set(
             where(next_marker, _lowest_left(batch.markers, lap), markers[:, lap])
         )
     finished = batch._replace(status=where(me, FINISHED, batch.status), markers=markers)
-    worths = (pick_out(worth(terms, each, ahead), batch.actor) for each in (given_up, finished))
+    worths = (pick_out(race_results(terms, each, ahead), batch.actor) for each in (given_up, finished))
     low, high = worths
     return alone & (low == high) & (count > 1)

@@ -14,14 +14,14 @@ from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
     bit_of,
     clear_business,
     clear_turn,
+    compute_once,
     end_contacts,
     marked_by,
-    settle,
     total_of,
     touched_by,
     where,
 )
-from hippodrome.lockstep.ben_hur.batch_rules.cards import throw_hands
+from hippodrome.lockstep.ben_hur.batch_rules.cards import discard_hands
 from hippodrome.lockstep.ben_hur.batch_rules.ending import end_race
 from hippodrome.lockstep.ben_hur.layout import (
     NO_CARD,
@@ -59,7 +59,7 @@ def next_turn(terms: BatchTerms, batch: Batch, on: Where, ahead: jax.Array, thro
     timed_out = jnp.zeros(on.shape, bool)
     gone = jnp.zeros(batch.x.shape, bool)
     for _ in range(3):
-        status, skip, moved, lap_round, searching, begins, timed_out, gone = settle(
+        status, skip, moved, lap_round, searching, begins, timed_out, gone = compute_once(
             (status, skip, moved, lap_round, searching, begins, timed_out, gone)
         )
         waiting = (status == RACING) & (moved == 0)
@@ -83,7 +83,7 @@ def next_turn(terms: BatchTerms, batch: Batch, on: Where, ahead: jax.Array, thro
     gone |= timed_out & (status == RACING)
     status = where(gone, OUT, status)
     batch = batch._replace(skip=where(gone, 0, skip), moved=moved, round=lap_round, status=status)
-    batch = throw_hands(batch._replace(touch=end_contacts(batch.touch, gone)), gone | thrown)
+    batch = discard_hands(batch._replace(touch=end_contacts(batch.touch, gone)), gone | thrown)
     begun = on & (begins >= 0)
     batch = clear_turn(batch, begun)
     touching = touched_by(batch, begins) > 0

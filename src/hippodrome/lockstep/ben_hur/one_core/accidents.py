@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from hippodrome.lockstep.ben_hur.layout import (
     ACCIDENT,
+    BAD_NUMBER_OF_KIND,
     CLUB,
     DRAW,
     ENDURANCE,
+    HAND_SLOTS,
     KNOCKOUT,
     MORE,
     NO_CARD,
-    NUMBER_OF,
     OUT,
     ROLL,
-    SLOTS,
     T_RULE,
     TAKE,
     WHIPPED,
@@ -22,11 +22,11 @@ from hippodrome.lockstep.ben_hur.layout import (
 )
 from hippodrome.lockstep.ben_hur.one_core.cards import any_cards, discard, leave_sand
 from hippodrome.lockstep.ben_hur.one_core.fields import (
+    ACCIDENTS_OVERCOME_AT,
     ACTOR_AT,
     BUSINESS_AT,
     CARD_AT,
     DECK_AT,
-    GOOD_AT,
     HAND_AT,
     OWNER_AT,
     PHASE_AT,
@@ -34,7 +34,7 @@ from hippodrome.lockstep.ben_hur.one_core.fields import (
     WHIPPED_AT,
 )
 from hippodrome.lockstep.ben_hur.one_core.turns import end_turn
-from hippodrome.lockstep.ben_hur.one_core.whip import clear_business, offer_whips, resume
+from hippodrome.lockstep.ben_hur.one_core.whip import clear_business, offer_whips, resume_after_whip
 from hippodrome.lockstep.compiling import compiled
 
 
@@ -53,7 +53,7 @@ def _accident_over(s: Row, t: Terms) -> None:
     clear_business(s)
     s[DECK_AT] = -1
     if whipped:
-        resume(s, t)
+        resume_after_whip(s, t)
     else:
         end_turn(s, t)
 
@@ -73,10 +73,10 @@ def play_accident(s: Row, kind: int) -> None:
 def roll_accident(s: Row, t: Terms, die: int) -> None:
     """Roll against the numbers of the card: above them a card is drawn, within them it is bad (6.1)."""
     n = s[ACTOR_AT]
-    if die > NUMBER_OF[s[CARD_AT]]:
+    if die > BAD_NUMBER_OF_KIND[s[CARD_AT]]:
         s[PHASE_AT] = TAKE
         return
-    if _accident_rule(s, t, n) == KNOCKOUT or s[HAND_AT + n * SLOTS] == NO_CARD:
+    if _accident_rule(s, t, n) == KNOCKOUT or s[HAND_AT + n * HAND_SLOTS] == NO_CARD:
         leave_sand(s, n, OUT)
     _accident_over(s, t)
 
@@ -89,14 +89,14 @@ def after_draw(s: Row, t: Terms) -> None:
         offer_whips(s, t)
     elif _accident_rule(s, t, s[OWNER_AT]) == CLUB:
         clear_business(s)
-        s[GOOD_AT] += 1
+        s[ACCIDENTS_OVERCOME_AT] += 1
         s[PHASE_AT] = MORE
     else:
         _accident_over(s, t)
 
 
 @compiled
-def take(s: Row, t: Terms, back: int) -> None:
+def take_from_deck(s: Row, t: Terms, back: int) -> None:
     """Choose the deck for the draw (3.3); where no card is left anywhere there is none."""
     if any_cards(s, 0) or any_cards(s, 1):
         s[PHASE_AT] = DRAW

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
-from hippodrome.lockstep.ben_hur.layout import KINDS, NO_CARD, NUMBER_OF, OUT, SHOES_OF, SLOTS, Row
+from hippodrome.lockstep.ben_hur.layout import (
+    BAD_NUMBER_OF_KIND,
+    HAND_SLOTS,
+    HORSESHOES_OF_KIND,
+    KIND_COUNT,
+    NO_CARD,
+    OUT,
+    Row,
+)
 from hippodrome.lockstep.ben_hur.one_core.fields import (
     DECKS_AT,
     DISCARDS_AT,
@@ -19,7 +27,7 @@ from hippodrome.lockstep.compiling import compiled
 def hand_size(s: Row, n: int) -> int:
     """Count the cards in a hand."""
     size = 0
-    while size < SLOTS and s[HAND_AT + n * SLOTS + size] < NO_CARD:
+    while size < HAND_SLOTS and s[HAND_AT + n * HAND_SLOTS + size] < NO_CARD:
         size += 1
     return size
 
@@ -27,53 +35,53 @@ def hand_size(s: Row, n: int) -> int:
 @compiled
 def discard(s: Row, n: int, kind: int) -> None:
     """Put a card from a chariot's hand on the discards of its deck."""
-    at = HAND_AT + n * SLOTS
+    at = HAND_AT + n * HAND_SLOTS
     slot = 0
     while s[at + slot] >> 1 != kind:
         slot += 1
-    s[DISCARDS_AT + (s[at + slot] & 1) * KINDS + kind] += 1
-    for later in range(slot, SLOTS - 1):
+    s[DISCARDS_AT + (s[at + slot] & 1) * KIND_COUNT + kind] += 1
+    for later in range(slot, HAND_SLOTS - 1):
         s[at + later] = s[at + later + 1]
-    s[at + SLOTS - 1] = NO_CARD
+    s[at + HAND_SLOTS - 1] = NO_CARD
 
 
 @compiled
 def discard_hand(s: Row, n: int) -> None:
     """Put a whole hand on the discards."""
-    at = HAND_AT + n * SLOTS
-    for slot in range(SLOTS):
+    at = HAND_AT + n * HAND_SLOTS
+    for slot in range(HAND_SLOTS):
         held = s[at + slot]
         if held < NO_CARD:
-            s[DISCARDS_AT + (held & 1) * KINDS + (held >> 1)] += 1
+            s[DISCARDS_AT + (held & 1) * KIND_COUNT + (held >> 1)] += 1
             s[at + slot] = NO_CARD
 
 
 @compiled
 def drawn_from(s: Row, back: int) -> int:
     """Say where the cards lie that a draw may bring: the deck, or its discards when that is used up."""
-    for kind in range(KINDS):
-        if s[DECKS_AT + back * KINDS + kind]:
-            return DECKS_AT + back * KINDS
-    return DISCARDS_AT + back * KINDS
+    for kind in range(KIND_COUNT):
+        if s[DECKS_AT + back * KIND_COUNT + kind]:
+            return DECKS_AT + back * KIND_COUNT
+    return DISCARDS_AT + back * KIND_COUNT
 
 
 @compiled
 def any_cards(s: Row, back: int) -> bool:
     """Say whether a card can be drawn from a deck or its discards."""
     at = drawn_from(s, back)
-    return bool(s[at : at + KINDS].any())
+    return bool(s[at : at + KIND_COUNT].any())
 
 
 @compiled
 def draw(s: Row, n: int, kind: int, back: int) -> None:
     """Put a card from a deck into a chariot's hand; a used-up deck is made anew first."""
-    deck = DECKS_AT + back * KINDS
+    deck = DECKS_AT + back * KIND_COUNT
     if drawn_from(s, back) != deck:
-        for each in range(KINDS):
-            s[deck + each] = s[DISCARDS_AT + back * KINDS + each]
-            s[DISCARDS_AT + back * KINDS + each] = 0
+        for each in range(KIND_COUNT):
+            s[deck + each] = s[DISCARDS_AT + back * KIND_COUNT + each]
+            s[DISCARDS_AT + back * KIND_COUNT + each] = 0
     s[deck + kind] -= 1
-    at, slot = HAND_AT + n * SLOTS, SLOTS - 1
+    at, slot = HAND_AT + n * HAND_SLOTS, HAND_SLOTS - 1
     held = 2 * kind + back
     while slot > 0 and s[at + slot - 1] > held:
         s[at + slot] = s[at + slot - 1]
@@ -85,10 +93,10 @@ def draw(s: Row, n: int, kind: int, back: int) -> None:
 def count_horseshoes(s: Row, n: int) -> int:
     """Count the horseshoes in a hand (4.2, 5.2)."""
     found = 0
-    for slot in range(SLOTS):
-        held = s[HAND_AT + n * SLOTS + slot]
+    for slot in range(HAND_SLOTS):
+        held = s[HAND_AT + n * HAND_SLOTS + slot]
         if held < NO_CARD:
-            found += SHOES_OF[held >> 1]
+            found += HORSESHOES_OF_KIND[held >> 1]
     return found
 
 
@@ -96,9 +104,9 @@ def count_horseshoes(s: Row, n: int) -> int:
 def count_mishaps(s: Row, n: int) -> int:
     """Count the accidents in a hand (2.2)."""
     found = 0
-    for slot in range(SLOTS):
-        held = s[HAND_AT + n * SLOTS + slot]
-        if held < NO_CARD and NUMBER_OF[held >> 1]:
+    for slot in range(HAND_SLOTS):
+        held = s[HAND_AT + n * HAND_SLOTS + slot]
+        if held < NO_CARD and BAD_NUMBER_OF_KIND[held >> 1]:
             found += 1
     return found
 

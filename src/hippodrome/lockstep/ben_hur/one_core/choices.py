@@ -8,20 +8,22 @@ from numpy.typing import NDArray
 from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.layout import (
     ANNOUNCE,
+    CHARIOT_RUN,
     CONCEDE,
     COSINE,
     CRASH,
     DEAL,
     DRAW,
     DRAW_CARD,
+    HAND_SLOTS,
     KEEP_HAND,
+    KIND_COUNT,
     KIND_OF_MISHAP,
-    KINDS,
     LAY,
     LOSE_TURN,
-    MISS,
     MORE,
     NO_CARD,
+    NO_FURTHER_CARD,
     NO_WHIP,
     OVER,
     PLACES,
@@ -33,13 +35,11 @@ from hippodrome.lockstep.ben_hur.layout import (
     ROLL_DIE,
     RULER_OF,
     RULER_RUN,
-    RUN,
     SINE,
-    SLOTS,
     SPEED_OF,
-    STOP,
     TAKE,
     TAKE_FROM,
+    TAKE_LOST_WHIP,
     TURN,
     WHIP,
     WHIP_OWN,
@@ -52,11 +52,11 @@ from hippodrome.lockstep.ben_hur.layout import (
 from hippodrome.lockstep.ben_hur.one_core.cards import any_cards, drawn_from, touched_by
 from hippodrome.lockstep.ben_hur.one_core.ending import place_settled
 from hippodrome.lockstep.ben_hur.one_core.fields import (
+    ACCIDENTS_OVERCOME_AT,
     ACTOR_AT,
     ANNOUNCED_AT,
     AWAY_AT,
     DECK_AT,
-    GOOD_AT,
     HAND_AT,
     HAS_START_PLACE_AT,
     HEADING_AT,
@@ -72,12 +72,12 @@ from hippodrome.lockstep.ben_hur.sand import (
     BACK,
     CLEAR,
     CROWDED,
-    RAMS,
+    FIRST_RAM,
     WALL,
     chariot_wall,
     chariots_near,
     goes_back,
-    judge,
+    judge_among_others,
     ruler_wall,
 )
 from hippodrome.lockstep.compiling import compiled
@@ -94,14 +94,14 @@ def judge_placement(s: Row, t: Terms, near: Near, n: int, length: int, ruler: in
     far_x, far_y = x + RULER_RUN[length, 0, laid], y + RULER_RUN[length, 1, laid]
     if chariot_wall(t, near, far_x, far_y, facing):
         return WALL
-    if goes_back(t, x, y, far_x + RUN[0, facing], far_y + RUN[1, facing]):
+    if goes_back(t, x, y, far_x + CHARIOT_RUN[0, facing], far_y + CHARIOT_RUN[1, facing]):
         return BACK
     seen = chariots_near(s, n, 600 * (length + 1))
-    return judge(s, t, n, length, laid, facing, seen) if seen else CLEAR
+    return judge_among_others(s, t, n, length, laid, facing, seen) if seen else CLEAR
 
 
 @compiled
-def steer_away(s: Row, n: int) -> int:
+def turn_away_from_winner(s: Row, n: int) -> int:
     """Say how the ruler would be turned to steer away from the winner of a whip; 0 if it need not (5.3)."""
     winner = s[AWAY_AT + n]
     if winner < 0 or s[STATUS_AT + winner] != RACING or not s[HAS_START_PLACE_AT + winner]:
@@ -127,10 +127,10 @@ def _judge_placements(s: Row, t: Terms, near: Near, n: int, length: int, out: ND
             found = CLEAR
             if chariot_wall(t, near, far_x, far_y, facing):
                 found = WALL
-            elif goes_back(t, x, y, far_x + RUN[0, facing], far_y + RUN[1, facing]):
+            elif goes_back(t, x, y, far_x + CHARIOT_RUN[0, facing], far_y + CHARIOT_RUN[1, facing]):
                 found = BACK
             elif seen:
-                found = judge(s, t, n, length, laid, facing, seen)
+                found = judge_among_others(s, t, n, length, laid, facing, seen)
             out[3 * first + second] = found
 
 
@@ -138,9 +138,9 @@ def _judge_placements(s: Row, t: Terms, near: Near, n: int, length: int, out: ND
 def _lay_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> tuple[int, int]:
     """Mark the placements that may be played; count them, and those that chariots alone keep from clear."""
     words = np.full((5, 9), -1, np.int64)
-    away, possible = steer_away(s, n), False
-    for slot in range(SLOTS):
-        held = s[HAND_AT + n * SLOTS + slot]
+    away, possible = turn_away_from_winner(s, n), False
+    for slot in range(HAND_SLOTS):
+        held = s[HAND_AT + n * HAND_SLOTS + slot]
         if held >= NO_CARD:
             break
         length = RULER_OF[held >> 1]
@@ -155,8 +155,8 @@ def _lay_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> tuple[int, in
     only = away // 30 + 1 if possible else -1
     count = crowd = 0
     last = -1
-    for slot in range(SLOTS):
-        held = s[HAND_AT + n * SLOTS + slot]
+    for slot in range(HAND_SLOTS):
+        held = s[HAND_AT + n * HAND_SLOTS + slot]
         if held >= NO_CARD:
             break
         kind = held >> 1
@@ -167,7 +167,9 @@ def _lay_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> tuple[int, in
             found = words[RULER_OF[kind], at]
             if found >= CROWDED:
                 crowd += 1
-            if (only < 0 or at // 3 == only) and (found == CLEAR or (found >= RAMS and not s[ANNOUNCED_AT])):
+            if (only < 0 or at // 3 == only) and (
+                found == CLEAR or (found >= FIRST_RAM and not s[ANNOUNCED_AT])
+            ):
                 mask[LAY + 9 * SPEED_OF[kind] + at] = True
                 count += 1
     return count, crowd
@@ -177,8 +179,8 @@ def _lay_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> tuple[int, in
 def _mishap_mask(s: Row, n: int, mask: Mask) -> int:
     count = 0
     for at in range(3):
-        for slot in range(SLOTS):
-            if s[HAND_AT + n * SLOTS + slot] >> 1 == KIND_OF_MISHAP[at]:
+        for slot in range(HAND_SLOTS):
+            if s[HAND_AT + n * HAND_SLOTS + slot] >> 1 == KIND_OF_MISHAP[at]:
                 mask[PLAY_ACCIDENT + at] = True
                 count += 1
                 break
@@ -194,8 +196,8 @@ def _turn_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> None:
         if crowd:
             mask[LOSE_TURN] = True
         else:
-            for slot in range(SLOTS):
-                held = s[HAND_AT + n * SLOTS + slot]
+            for slot in range(HAND_SLOTS):
+                held = s[HAND_AT + n * HAND_SLOTS + slot]
                 if held < NO_CARD and SPEED_OF[held >> 1] >= 0:
                     mask[CRASH + SPEED_OF[held >> 1]] = True
     if place_settled(s, t, n):
@@ -213,7 +215,7 @@ def legal(s: Row, t: Terms, near: Near, mask: Mask) -> None:
         mask[ROLL_DIE : ROLL_DIE + 6] = True
     elif phase in (DEAL, DRAW):
         at = drawn_from(s, dealt_from(s, n) if phase == DEAL else max(int(s[DECK_AT]), 0))
-        for kind in range(KINDS):
+        for kind in range(KIND_COUNT):
             mask[DRAW_CARD + kind] = s[at + kind] > 0
     elif phase == REDRAW:
         mask[REDRAW_HAND] = mask[KEEP_HAND] = True
@@ -232,11 +234,11 @@ def legal(s: Row, t: Terms, near: Near, mask: Mask) -> None:
         mask[TAKE_FROM + 1] = risky or not normal
     elif phase == WHIPPED:
         _mishap_mask(s, n, mask)
-        mask[MISS] = True
+        mask[TAKE_LOST_WHIP] = True
     elif phase == MORE:
         count, _ = _lay_mask(s, t, near, n, mask)
-        if s[GOOD_AT] < 2:
+        if s[ACCIDENTS_OVERCOME_AT] < 2:
             _mishap_mask(s, n, mask)
-            mask[STOP] = True
+            mask[NO_FURTHER_CARD] = True
         elif not count:
-            mask[STOP] = True
+            mask[NO_FURTHER_CARD] = True

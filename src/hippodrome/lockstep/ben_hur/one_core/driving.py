@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from hippodrome.lockstep.ben_hur.layout import (
+    CHARIOT_RUN,
     FINISHED,
-    LAPS,
+    HORSESHOES_OF_KIND,
+    MOST_LAPS,
     RACING,
     RAM,
     ROLL,
     RULER_OF,
     RULER_RUN,
-    RUN,
-    SHOES_OF,
     T_COUNT,
     T_SEATS,
     TAKE,
@@ -56,8 +56,8 @@ def _move_to(s: Row, t: Terms, near: Near, kind: int, ruler: int, turn: int, but
     laid = (s[HEADING_AT + n] + ruler + 360) % 360
     facing = (laid + turn + 360) % 360
     x, y = s[X_AT + n], s[Y_AT + n]
-    to_x = x + RULER_RUN[RULER_OF[kind], 0, laid] + RUN[0, facing]
-    to_y = y + RULER_RUN[RULER_OF[kind], 1, laid] + RUN[1, facing]
+    to_x = x + RULER_RUN[RULER_OF[kind], 0, laid] + CHARIOT_RUN[0, facing]
+    to_y = y + RULER_RUN[RULER_OF[kind], 1, laid] + CHARIOT_RUN[1, facing]
     s[TURNS_AT + n] += line_crossing(x, y, to_x, to_y)
     s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n] = to_x, to_y, facing
     s[AWAY_AT + n] = -1
@@ -89,7 +89,7 @@ def _after_speed_card(s: Row, t: Terms) -> None:
 
 
 @compiled
-def lay(s: Row, t: Terms, near: Near, kind: int, ruler: int, turn: int, target: int) -> None:
+def lay_card(s: Row, t: Terms, near: Near, kind: int, ruler: int, turn: int, target: int) -> None:
     """Drive to a clear placement, or announce a collision with `target` and spend its card (3.3, 4.1)."""
     n = s[OWNER_AT]
     discard(s, n, kind)
@@ -114,7 +114,7 @@ def roll_ram(s: Row, t: Terms, near: Near, die: int) -> None:
         s[DIE_AT] = die
         s[ACTOR_AT] = target
         return
-    mine, theirs = s[DIE_AT] + SHOES_OF[s[CARD_AT]], die + count_horseshoes(s, target)
+    mine, theirs = s[DIE_AT] + HORSESHOES_OF_KIND[s[CARD_AT]], die + count_horseshoes(s, target)
     if die == s[DIE_AT] or mine == theirs:
         s[DIE_AT] = 0
         s[ACTOR_AT] = n
@@ -134,8 +134,8 @@ def _win_ram(s: Row, t: Terms, near: Near) -> None:
     x, y, heading = s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n]
     turns = s[TURNS_AT + target] + line_crossing(s[X_AT + target], s[Y_AT + target], x, y)
     if turns < s[TURNS_AT + target]:
-        for lap in range(max(turns, 0), LAPS):
-            s[MARKERS_AT + target * LAPS + lap] = 0
+        for lap in range(max(turns, 0), MOST_LAPS):
+            s[MARKERS_AT + target * MOST_LAPS + lap] = 0
     s[TURNS_AT + target] = turns
     s[X_AT + target], s[Y_AT + target], s[HEADING_AT + target] = x, y, heading
     end_contacts(s, target)

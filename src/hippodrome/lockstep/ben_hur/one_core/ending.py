@@ -10,8 +10,8 @@ from hippodrome.lockstep.ben_hur.layout import (
     BY_LAPS,
     BY_SEASON,
     FINISHED,
-    KINDS,
-    LAPS,
+    KIND_COUNT,
+    MOST_LAPS,
     NO_CARD,
     NOBODY_ASKED,
     OUT,
@@ -52,14 +52,14 @@ from hippodrome.lockstep.ben_hur.one_core.fields import (
     X_AT,
     Y_AT,
 )
-from hippodrome.lockstep.ben_hur.sand import behind_line, compare
+from hippodrome.lockstep.ben_hur.sand import behind_line, compare_progress
 from hippodrome.lockstep.compiling import compiled
 
 
 @compiled
 def _laps_done(s: Row, n: int) -> int:
     done = 0
-    while done < LAPS and s[MARKERS_AT + n * LAPS + done]:
+    while done < MOST_LAPS and s[MARKERS_AT + n * MOST_LAPS + done]:
         done += 1
     return done
 
@@ -69,7 +69,7 @@ def _lowest_left(s: Row, t: Terms, lap: int) -> int:
     """Find the lowest place marker of a lap that nobody holds (7.2)."""
     held = 0
     for n in range(t[T_COUNT]):
-        held |= 1 << s[MARKERS_AT + n * LAPS + lap]
+        held |= 1 << s[MARKERS_AT + n * MOST_LAPS + lap]
     place = 1
     while (held >> place) & 1:
         place += 1
@@ -83,7 +83,7 @@ def complete_laps(s: Row, t: Terms, n: int) -> bool:
     while done < t[T_LAPS] and s[TURNS_AT + n] > done:
         if s[TURNS_AT + n] == done + 1 and behind_line(s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n]):
             break
-        s[MARKERS_AT + n * LAPS + done] = _lowest_left(s, t, done)
+        s[MARKERS_AT + n * MOST_LAPS + done] = _lowest_left(s, t, done)
         done += 1
     return bool(done >= t[T_LAPS])
 
@@ -97,8 +97,8 @@ def _better(s: Row, t: Terms, a: int, b: int) -> bool:
         return first < second
     if first == 0:
         mine = theirs = 0
-        for lap in range(LAPS):
-            x, y = s[MARKERS_AT + a * LAPS + lap], s[MARKERS_AT + b * LAPS + lap]
+        for lap in range(MOST_LAPS):
+            x, y = s[MARKERS_AT + a * MOST_LAPS + lap], s[MARKERS_AT + b * MOST_LAPS + lap]
             if t[T_SCORING] == BY_LAPS:
                 mine += x
                 theirs += y
@@ -106,7 +106,7 @@ def _better(s: Row, t: Terms, a: int, b: int) -> bool:
                 mine, theirs = (x or mine), (y or theirs)
         return mine < theirs
     mine, theirs = _laps_done(s, a), _laps_done(s, b)
-    return mine > theirs if mine != theirs else compare(s, t, a, b) > 0
+    return mine > theirs if mine != theirs else compare_progress(s, t, a, b) > 0
 
 
 @compiled
@@ -158,7 +158,7 @@ def clear_turn(s: Row) -> None:
 
 
 @compiled
-def begin_anew(s: Row, t: Terms, race: int) -> None:
+def reset_race(s: Row, t: Terms, race: int) -> None:
     """Lay everything out for a race, before the first roll for a place; scores stay (2.1)."""
     for at in range(SCORE_AT):
         s[at] = 0
@@ -170,7 +170,7 @@ def begin_anew(s: Row, t: Terms, race: int) -> None:
         s[AWAY_AT + n] = -1
         if n >= t[T_COUNT]:
             s[STATUS_AT + n] = ABSENT
-    for at in range(2 * KINDS):
+    for at in range(2 * KIND_COUNT):
         s[DECKS_AT + at] = t[T_FRESH + at]
         s[DISCARDS_AT + at] = 0
     clear_turn(s)
@@ -198,7 +198,7 @@ def end_race(s: Row, t: Terms) -> None:
             totals[n] = s[SCORE_AT + n] + _worth(s, t, n)
         for n in range(MOST_CHARIOTS):
             s[SCORE_AT + n] = totals[n]
-        begin_anew(s, t, s[RACE_AT] + 1)
+        reset_race(s, t, s[RACE_AT] + 1)
 
 
 @compiled
@@ -214,9 +214,9 @@ def place_settled(s: Row, t: Terms, n: int) -> bool:
     done = _laps_done(s, n)
     s[STATUS_AT + n] = FINISHED
     for lap in range(done, t[T_LAPS]):
-        s[MARKERS_AT + n * LAPS + lap] = _lowest_left(s, t, lap)
+        s[MARKERS_AT + n * MOST_LAPS + lap] = _lowest_left(s, t, lap)
     finished = _worth(s, t, n)
     for lap in range(done, t[T_LAPS]):
-        s[MARKERS_AT + n * LAPS + lap] = 0
+        s[MARKERS_AT + n * MOST_LAPS + lap] = 0
     s[STATUS_AT + n] = RACING
     return given_up == finished

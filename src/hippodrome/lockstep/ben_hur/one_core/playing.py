@@ -17,8 +17,8 @@ from hippodrome.lockstep.ben_hur.layout import (
     KIND_OF_SPEED,
     LAY,
     LOSE_TURN,
-    MISS,
-    MOVES,
+    MOVE_COUNT,
+    NO_FURTHER_CARD,
     NO_WHIP,
     OUT,
     PLACES,
@@ -27,8 +27,8 @@ from hippodrome.lockstep.ben_hur.layout import (
     REDRAW_HAND,
     ROLL_DIE,
     RULER_OF,
-    STOP,
     TAKE_FROM,
+    TAKE_LOST_WHIP,
     TURN,
     WHIP_OWN,
     WHIPPING,
@@ -36,22 +36,27 @@ from hippodrome.lockstep.ben_hur.layout import (
     Row,
     Terms,
 )
-from hippodrome.lockstep.ben_hur.one_core.accidents import after_draw, play_accident, roll_accident, take
+from hippodrome.lockstep.ben_hur.one_core.accidents import (
+    after_draw,
+    play_accident,
+    roll_accident,
+    take_from_deck,
+)
 from hippodrome.lockstep.ben_hur.one_core.cards import discard, discard_hand, draw, leave_sand
 from hippodrome.lockstep.ben_hur.one_core.choices import judge_placement, legal
-from hippodrome.lockstep.ben_hur.one_core.driving import lay, roll_ram
+from hippodrome.lockstep.ben_hur.one_core.driving import lay_card, roll_ram
 from hippodrome.lockstep.ben_hur.one_core.fields import (
+    ACCIDENTS_OVERCOME_AT,
     ACTOR_AT,
     BUSINESS_AT,
     DECK_AT,
-    GOOD_AT,
     OWNER_AT,
     PHASE_AT,
     TURNS_TO_MISS_AT,
 )
 from hippodrome.lockstep.ben_hur.one_core.turns import deal, deal_to_next, end_turn, roll_place
-from hippodrome.lockstep.ben_hur.one_core.whip import announce_whip, ask_next, resume, roll_whip
-from hippodrome.lockstep.ben_hur.sand import RAMS
+from hippodrome.lockstep.ben_hur.one_core.whip import announce_whip, ask_next, resume_after_whip, roll_whip
+from hippodrome.lockstep.ben_hur.sand import FIRST_RAM
 from hippodrome.lockstep.compiling import compiled
 
 
@@ -63,7 +68,7 @@ def play(s: Row, t: Terms, near: Near, move: int) -> None:
         ruler, turn = 30 * ((move - LAY) % 9 // 3 - 1), 30 * ((move - LAY) % 3 - 1)
         n = s[OWNER_AT]
         found = judge_placement(s, t, near, n, RULER_OF[kind], ruler, turn)
-        lay(s, t, near, kind, ruler, turn, found - RAMS if found >= RAMS else -1)
+        lay_card(s, t, near, kind, ruler, turn, found - FIRST_RAM if found >= FIRST_RAM else -1)
     elif move < LOSE_TURN:
         play_accident(s, KIND_OF_MISHAP[move - PLAY_ACCIDENT])
     elif move == LOSE_TURN:
@@ -73,7 +78,7 @@ def play(s: Row, t: Terms, near: Near, move: int) -> None:
         leave_sand(s, s[OWNER_AT], OUT)
         end_turn(s, t)
     elif move < REDRAW_HAND:
-        take(s, t, move - TAKE_FROM)
+        take_from_deck(s, t, move - TAKE_FROM)
     elif move == REDRAW_HAND:
         discard_hand(s, s[ACTOR_AT])
         s[PHASE_AT] = DEAL
@@ -86,10 +91,10 @@ def play(s: Row, t: Terms, near: Near, move: int) -> None:
             s[PHASE_AT] = TURN
         else:
             ask_next(s, t)
-    elif move == MISS:
-        resume(s, t)
-    elif move == STOP:
-        if s[GOOD_AT] >= 2:
+    elif move == TAKE_LOST_WHIP:
+        resume_after_whip(s, t)
+    elif move == NO_FURTHER_CARD:
+        if s[ACCIDENTS_OVERCOME_AT] >= 2:
             s[TURNS_TO_MISS_AT + s[OWNER_AT]] = 1
         end_turn(s, t)
     elif move == CONCEDE:
@@ -132,10 +137,10 @@ def judge_all(
 @compiled
 def perft(s: Row, t: Terms, near: Near, depth: int) -> int:
     """Count the sequences of exactly `depth` moves, with fixed steering."""
-    mask = np.zeros(MOVES, np.bool_)
+    mask = np.zeros(MOVE_COUNT, np.bool_)
     legal(s, t, near, mask)
     count = 0
-    for move in range(MOVES):
+    for move in range(MOVE_COUNT):
         if mask[move]:
             if depth == 1:
                 count += 1

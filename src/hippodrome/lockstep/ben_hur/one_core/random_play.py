@@ -10,8 +10,8 @@ from hippodrome.lockstep.ben_hur.layout import (
     DEAL,
     DRAW,
     DRAW_CARD,
-    KINDS,
-    MOVES,
+    KIND_COUNT,
+    MOVE_COUNT,
     OVER,
     PLACES,
     ROLL,
@@ -23,7 +23,7 @@ from hippodrome.lockstep.ben_hur.layout import (
 )
 from hippodrome.lockstep.ben_hur.one_core.cards import drawn_from
 from hippodrome.lockstep.ben_hur.one_core.choices import legal
-from hippodrome.lockstep.ben_hur.one_core.ending import begin_anew
+from hippodrome.lockstep.ben_hur.one_core.ending import reset_race
 from hippodrome.lockstep.ben_hur.one_core.fields import (
     ACTOR_AT,
     BROKEN_AT,
@@ -59,7 +59,7 @@ def fates_move(s: Row, fate: Fate) -> int:
         return -1
     at = drawn_from(s, dealt_from(s, s[ACTOR_AT]) if phase == DEAL else max(int(s[DECK_AT]), 0))
     total = 0
-    for kind in range(KINDS):
+    for kind in range(KIND_COUNT):
         total += s[at + kind]
     left = pick(fate, total)
     kind = 0
@@ -90,12 +90,12 @@ def break_off(s: Row) -> None:
 def choose(mask: Mask, fate: Fate) -> int:
     """Choose one of the marked moves at random; −1 where none is."""
     count = 0
-    for move in range(MOVES):
+    for move in range(MOVE_COUNT):
         count += mask[move]
     if not count:
         return -1
     left = pick(fate, count)
-    for move in range(MOVES):
+    for move in range(MOVE_COUNT):
         if mask[move]:
             if not left:
                 return move
@@ -108,14 +108,14 @@ def step_rows(
     rows: Row, t: Terms, near: Near, fates: Fate, moves: NDArray[np.int64], masks: Mask, answer: bool
 ) -> None:
     """Play a move in every race; an illegal one breaks its own race off. `answer`: the Fates move at once."""
-    mask = np.zeros(MOVES, np.bool_)
+    mask = np.zeros(MOVE_COUNT, np.bool_)
     for number in range(len(rows)):
         s, move = rows[number], moves[number]
         if s[PHASE_AT] == OVER:
             masks[number] = False
             continue
         legal(s, t, near, mask)
-        if 0 <= move < MOVES and mask[move]:
+        if 0 <= move < MOVE_COUNT and mask[move]:
             play(s, t, near, move)
             if answer:
                 let_fates(s, t, near, fates[number])
@@ -130,7 +130,7 @@ def roll_out(rows: Row, t: Terms, near: Near, fates: Fate, plies: int) -> NDArra
 
     Gives the moves of seats, the turns begun with a card and the races ended.
     """
-    mask = np.zeros(MOVES, np.bool_)
+    mask = np.zeros(MOVE_COUNT, np.bool_)
     done = np.zeros(3, np.int64)
     for number in range(len(rows)):
         s, fate = rows[number], fates[number]
@@ -146,5 +146,5 @@ def roll_out(rows: Row, t: Terms, near: Near, fates: Fate, plies: int) -> NDArra
                 done[2] += 1
                 for n in range(MOST_CHARIOTS):
                     s[SCORE_AT + n] = 0
-                begin_anew(s, t, 1)
+                reset_race(s, t, 1)
     return done

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.layout import (
     DEAL,
+    HAND_SLOTS,
     NO_CARD,
     OUT,
     RACING,
     REDRAW,
     ROUNDS_A_LAP,
-    SLOTS,
     T_COUNT,
     T_FIRST,
     T_LAPS,
@@ -36,7 +36,7 @@ from hippodrome.lockstep.ben_hur.one_core.fields import (
     X_AT,
     Y_AT,
 )
-from hippodrome.lockstep.ben_hur.sand import compare
+from hippodrome.lockstep.ben_hur.sand import compare_progress
 from hippodrome.lockstep.compiling import compiled
 
 
@@ -58,7 +58,7 @@ def _next_turn(s: Row, t: Terms) -> None:
         for n in range(t[T_COUNT]):
             if s[STATUS_AT + n] == RACING:
                 racing += 1
-                if not s[MOVED_AT + n] and (first < 0 or compare(s, t, n, first) > 0):
+                if not s[MOVED_AT + n] and (first < 0 or compare_progress(s, t, n, first) > 0):
                     first = n
         if not racing:
             end_race(s, t)
@@ -73,7 +73,7 @@ def _next_turn(s: Row, t: Terms) -> None:
             s[ROUND_AT] += 1
             for n in range(MOST_CHARIOTS):
                 s[MOVED_AT + n] = 0
-        elif s[HAND_AT + first * SLOTS] == NO_CARD:
+        elif s[HAND_AT + first * HAND_SLOTS] == NO_CARD:
             leave_sand(s, first, OUT)
         elif not s[TURNS_TO_MISS_AT + first]:
             _begin_turn(s, first)
@@ -95,7 +95,11 @@ def deal_to_next(s: Row, t: Terms, n: int) -> None:
     """Deal to the next chariot in the order of the places, or begin the race (2.2)."""
     first = -1
     for other in range(t[T_COUNT]):
-        if other != n and compare(s, t, n, other) > 0 and (first < 0 or compare(s, t, other, first) > 0):
+        if (
+            other != n
+            and compare_progress(s, t, n, other) > 0
+            and (first < 0 or compare_progress(s, t, other, first) > 0)
+        ):
             first = other
     if first < 0:
         _next_turn(s, t)
@@ -123,7 +127,7 @@ def roll_place(s: Row, t: Terms, die: int) -> None:
         if not s[HAS_START_PLACE_AT + other]:
             s[ACTOR_AT] = other
             return
-        if first < 0 or compare(s, t, other, first) > 0:
+        if first < 0 or compare_progress(s, t, other, first) > 0:
             first = other
     s[PHASE_AT] = DEAL
     s[ACTOR_AT] = first
@@ -133,8 +137,8 @@ def roll_place(s: Row, t: Terms, die: int) -> None:
 def dealt_from(s: Row, n: int) -> int:
     """Say which deck a chariot is dealt from next: two from the normal one, then two (2.2)."""
     normal = 0
-    for slot in range(SLOTS):
-        held = s[HAND_AT + n * SLOTS + slot]
+    for slot in range(HAND_SLOTS):
+        held = s[HAND_AT + n * HAND_SLOTS + slot]
         if held < NO_CARD and not held & 1:
             normal += 1
     return int(normal >= 2)

@@ -35,7 +35,7 @@ from hippodrome.lockstep.ben_hur.one_core.fields import (
     TURNS_TO_MISS_AT,
 )
 from hippodrome.lockstep.ben_hur.one_core.turns import end_turn
-from hippodrome.lockstep.ben_hur.sand import compare
+from hippodrome.lockstep.ben_hur.sand import compare_progress
 from hippodrome.lockstep.compiling import compiled
 
 
@@ -80,7 +80,7 @@ def offer_whips(s: Row, t: Terms) -> None:
     while left:
         first = -1
         for n in range(t[T_COUNT]):
-            if (left >> n) & 1 and (first < 0 or compare(s, t, n, first) > 0):
+            if (left >> n) & 1 and (first < 0 or compare_progress(s, t, n, first) > 0):
                 first = n
         left &= ~(1 << first)
         asked |= first << shift
@@ -133,7 +133,7 @@ def roll_whip(s: Row, die: int) -> None:
 
 
 @compiled
-def resume(s: Row, t: Terms) -> None:
+def resume_after_whip(s: Row, t: Terms) -> None:
     """Go on after a whip: with the card of a turn just begun, or with the next reply (5.1)."""
     owner = s[OWNER_AT]
     if s[STATUS_AT + owner] != RACING:

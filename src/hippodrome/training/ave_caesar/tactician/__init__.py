@@ -15,8 +15,8 @@ from hippodrome.training.ave_caesar.tactician.circus import (
     Circus,
     Scratch,
     circus_of,
+    make_scratch,
     outlook_of,
-    scratch_for,
 )
 from hippodrome.training.ave_caesar.tactician.drives import list_drives
 from hippodrome.training.ave_caesar.tactician.racing import race
@@ -28,8 +28,8 @@ __all__ = [
     "Scratch",
     "circus_of",
     "list_drives",
+    "make_scratch",
     "outlook_of",
     "race",
-    "scratch_for",
     "weigh",
 ]

@@ -7,20 +7,27 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from hippodrome.charioteers.ave_caesar.ground import LONG_WAY, remembered_track
-from hippodrome.charioteers.ave_caesar.outlook import LAST_STRETCH, LUCK_TURNS, NEAR, NEXT, SIGHT, Weights
+from hippodrome.charioteers.ave_caesar.outlook import (
+    LAST_STRETCH,
+    MOST_TURNS_OF_LUCK,
+    NEAR_GAP_TWELFTHS,
+    NEXT_GAP_TWELFTHS,
+    SIGHT_GAP_TWELFTHS,
+    Weights,
+)
 from hippodrome.course import Course, Direction
 from hippodrome.games.ave_caesar.kit import LAURELS, Options
 from hippodrome.games.ave_caesar.track import track_of
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import ROW_SIZE, Row, ground_of, scratch_of
-from hippodrome.lockstep.ave_caesar.terms import FULL_HAND, MOST_CHARIOTS, terms_of
+from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS, MOST_HAND_CARDS, terms_of
 from hippodrome.saying import Trouble
-from hippodrome.training.ave_caesar.genes import PLACE, Floats, row_of
+from hippodrome.training.ave_caesar.genes import WEIGHT_STARTS, Floats, row_of
 
 Float = Any
 """A number with a fraction within compiled code."""
 
 ROUNDS_REHEARSED: Final = 4
-FINALISTS: Final = 2
+FINALIST_COUNT: Final = 2
 MOST_MOVES: Final = 128
 PAID_AT_LAST_VISIT: Final = 64
 """A mark of a rehearsal: tribute was paid on the last visit."""
@@ -34,18 +41,18 @@ NARROW_AT: Final = 5
 FIELDS_KNOWN: Final = 6
 
 # What a habit is, and what a drive does to the tribute.
-FREE: Final = 0
-OWING: Final = 1
-WAITING: Final = 2
-PAYS_NOW: Final = 1
-LOSES_ALL: Final = 2
+NOTHING_OWED: Final = 0
+TRIBUTE_OWED: Final = 1
+WAITING_FOR_ACCESS: Final = 2
+TRIBUTE_PAID: Final = 1
+TRIBUTE_LOST: Final = 2
 NO_DRIVE: Final = -1
 
 HABITS_REMEMBERED: Final = 1 << 15
 """How many habits are remembered."""
 HABIT_SIZE: Final = 3
 
-MOST_GAP: Final = SIGHT + 1
+MOST_GAP: Final = SIGHT_GAP_TWELFTHS + 1
 """Gaps beyond this, either way, are all alike."""
 
 # Tables of an outlook: rows of `gaps`.
@@ -53,31 +60,31 @@ GAP_BEFORE_AT: Final = 0
 GAP_AFTER_AT: Final = 1
 GAP_TILT_AT: Final = 2
 
-WREATHS: Final = np.array(LAURELS, np.float64)
+LAURELS_BY_FINISH: Final = np.array(LAURELS, np.float64)
 
 # Where each weight is in a row of them.
-START_WEIGHT_AT: Final = PLACE["start"]
-CARD_WEIGHT_AT: Final = PLACE["card"]
-LEADS_WEIGHT_AT: Final = PLACE["leads"]
-LEADS_FAR_WEIGHT_AT: Final = PLACE["leads_far"]
-LEADS_SIX_HELD_WEIGHT_AT: Final = PLACE["leads_six_held"]
-SIX_HELD_WEIGHT_AT: Final = PLACE["six_held"]
-LEADS_SIX_TO_COME_WEIGHT_AT: Final = PLACE["leads_six_to_come"]
-SIX_TO_COME_WEIGHT_AT: Final = PLACE["six_to_come"]
-ONE_HELD_WEIGHT_AT: Final = PLACE["one_held"]
-TWO_HELD_WEIGHT_AT: Final = PLACE["two_held"]
-ONE_WEIGHT_AT: Final = PLACE["one"]
-TWO_WEIGHT_AT: Final = PLACE["two"]
-THREE_KINDS_WEIGHT_AT: Final = PLACE["three_kinds"]
-TWO_KINDS_WEIGHT_AT: Final = PLACE["two_kinds"]
-SIXES_FREE_WEIGHT_AT: Final = PLACE["sixes_free"]
-POINT_HELD_WEIGHT_AT: Final = PLACE["point_held"]
-SPARE_WEIGHT_AT: Final = PLACE["spare"]
-FEWEST_WEIGHT_AT: Final = PLACE["fewest"]
-SHORT_WEIGHT_AT: Final = PLACE["short"]
-SHORT_WEIGHTS: Final = PLACE["late"] - PLACE["short"]
-LATE_WEIGHT_AT: Final = PLACE["late"]
-LOOKS_WEIGHT_AT: Final = PLACE["looks"]
+START_WEIGHT_AT: Final = WEIGHT_STARTS["start"]
+CARD_WEIGHT_AT: Final = WEIGHT_STARTS["card"]
+LEADS_WEIGHT_AT: Final = WEIGHT_STARTS["leads"]
+LEADS_FAR_WEIGHT_AT: Final = WEIGHT_STARTS["leads_far"]
+LEADS_SIX_HELD_WEIGHT_AT: Final = WEIGHT_STARTS["leads_six_held"]
+SIX_HELD_WEIGHT_AT: Final = WEIGHT_STARTS["six_held"]
+LEADS_SIX_TO_COME_WEIGHT_AT: Final = WEIGHT_STARTS["leads_six_to_come"]
+SIX_TO_COME_WEIGHT_AT: Final = WEIGHT_STARTS["six_to_come"]
+ONE_HELD_WEIGHT_AT: Final = WEIGHT_STARTS["one_held"]
+TWO_HELD_WEIGHT_AT: Final = WEIGHT_STARTS["two_held"]
+ONE_WEIGHT_AT: Final = WEIGHT_STARTS["one"]
+TWO_WEIGHT_AT: Final = WEIGHT_STARTS["two"]
+THREE_KINDS_WEIGHT_AT: Final = WEIGHT_STARTS["three_kinds"]
+TWO_KINDS_WEIGHT_AT: Final = WEIGHT_STARTS["two_kinds"]
+SIXES_FREE_WEIGHT_AT: Final = WEIGHT_STARTS["sixes_free"]
+POINT_HELD_WEIGHT_AT: Final = WEIGHT_STARTS["point_held"]
+SPARE_WEIGHT_AT: Final = WEIGHT_STARTS["spare"]
+FEWEST_WEIGHT_AT: Final = WEIGHT_STARTS["fewest"]
+SHORT_WEIGHT_AT: Final = WEIGHT_STARTS["short"]
+SHORT_WEIGHTS: Final = WEIGHT_STARTS["late"] - WEIGHT_STARTS["short"]
+LATE_WEIGHT_AT: Final = WEIGHT_STARTS["late"]
+LOOKS_WEIGHT_AT: Final = WEIGHT_STARTS["looks"]
 
 
 class Circus(NamedTuple):
@@ -144,7 +151,7 @@ def outlook_of(circus: Circus, weights: Weights) -> OutlookTables:
         ways=ways,
         pays=np.maximum(0.0, 1 - weights.risk * circus.risks),
         gaps=_gap_costs(weights),
-        slopes=0.5 / np.minimum(most, near + more * np.arange(LUCK_TURNS + 1)),
+        slopes=0.5 / np.minimum(most, near + more * np.arange(MOST_TURNS_OF_LUCK + 1)),
     )
 
 
@@ -159,24 +166,30 @@ def _gap_costs(weights: Weights) -> Floats:
         gaps[side, MOST_GAP] = weights.level
         for gap in range(1, MOST_GAP + 1):
             held_up = (
-                next_to if gap <= NEXT else near if gap <= NEAR else weights.in_sight if gap <= SIGHT else 0.0
+                next_to
+                if gap <= NEXT_GAP_TWELFTHS
+                else near
+                if gap <= NEAR_GAP_TWELFTHS
+                else weights.in_sight
+                if gap <= SIGHT_GAP_TWELFTHS
+                else 0.0
             )
             gaps[side, MOST_GAP + gap] = weights.ahead + held_up
             gaps[side, MOST_GAP - gap] = weights.behind + (
-                pressed if gap <= NEXT else followed if gap <= NEAR else 0.0
+                pressed if gap <= NEXT_GAP_TWELFTHS else followed if gap <= NEAR_GAP_TWELFTHS else 0.0
             )
     gaps[GAP_TILT_AT, MOST_GAP + 1 :] = weights.ahead_far / LONG_WAY
     gaps[GAP_TILT_AT, :MOST_GAP] = weights.behind_far / LONG_WAY
     return gaps
 
 
-def scratch_for(circus: Circus) -> Scratch:
+def make_scratch(circus: Circus) -> Scratch:
     """Make room to work in on a course; what is remembered there holds for that course alone."""
     return Scratch(
         layers=scratch_of(circus.ground),
         habits=np.full((HABITS_REMEMBERED, HABIT_SIZE), -1, np.int64),
         playout=np.zeros(ROW_SIZE, np.int64),
-        decks=np.zeros((MOST_CHARIOTS, FULL_HAND + 1), np.int64),
+        decks=np.zeros((MOST_CHARIOTS, MOST_HAND_CARDS + 1), np.int64),
         homes=np.zeros(MOST_CHARIOTS + 1, np.int64),
         turns=np.zeros(MOST_CHARIOTS),
         moves=np.zeros((MOST_MOVES, 3), np.int64),

@@ -34,16 +34,16 @@ from hippodrome.lockstep.ave_caesar.numba_rules.moving import look_ahead
 from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, OWES
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.training.ave_caesar.tactician.circus import (
-    FREE,
     HABITS_REMEMBERED,
-    LOSES_ALL,
     MOST_MOVES,
     NEED_AT,
     NO_DRIVE,
-    OWING,
-    PAYS_NOW,
+    NOTHING_OWED,
     STOPS_AT,
-    WAITING,
+    TRIBUTE_LOST,
+    TRIBUTE_OWED,
+    TRIBUTE_PAID,
+    WAITING_FOR_ACCESS,
 )
 
 
@@ -53,8 +53,8 @@ def tribute_of(g: Row, owing: Int, to: Int) -> Int:
     if not owing:
         return 0
     if to == g[FINISH_AT]:
-        return LOSES_ALL
-    return PAYS_NOW if g[g[PAYS_AT] + to] else 0 if g[g[CAN_PAY_AT] + to] else LOSES_ALL
+        return TRIBUTE_LOST
+    return TRIBUTE_PAID if g[g[PAYS_AT] + to] else 0 if g[g[CAN_PAY_AT] + to] else TRIBUTE_LOST
 
 
 @compiled
@@ -86,7 +86,7 @@ def work_out_habit(g: Row, known: Row, r: Row, t: Int, layers: Row, hand: Int, a
     look_ahead(g, r, t, layers, 6)
     s = r[t * FIELDS_PER_CHARIOT + SPACE_AT]
     begun = r[t * FIELDS_PER_CHARIOT + LAP_AT] * g[SIZE_AT]
-    owing = np.int64(alley != FREE)
+    owing = np.int64(alley != NOTHING_OWED)
     here = known[begun + s, NEED_AT + owing]
     best, most, place, played, does = NO_DRIVE, -1e18, 0, 0, 0
     for card in range(1, 7):
@@ -98,21 +98,21 @@ def work_out_habit(g: Row, known: Row, r: Row, t: Int, layers: Row, hand: Int, a
                 to = begun + g[g[NODE_TO_AT] + s * g[NODES_AT] + w * WORD_BITS + lowest(rest)]
                 rest &= rest - 1
                 tribute = tribute_of(g, owing, to)
-                if alley == WAITING and tribute == LOSES_ALL:
+                if alley == WAITING_FOR_ACCESS and tribute == TRIBUTE_LOST:
                     continue
                 still = np.int64(owing and tribute == 0)
                 worth = (here - known[to, NEED_AT + still] - card) + 0.01 * card
-                if tribute == PAYS_NOW:
+                if tribute == TRIBUTE_PAID:
                     worth += 1.2
-                elif tribute == LOSES_ALL:
+                elif tribute == TRIBUTE_LOST:
                     worth -= 100.0
                 worth += 0.5 * stops_kept(known, hand, card, to, tribute, owing)
                 if worth > most or (worth == most and card == played and to < place):
                     best, most, place, played, does = 0, worth, to, card, tribute
-        if layers[card, g[WORDS_AT]] and not (alley == WAITING and owing):
+        if layers[card, g[WORDS_AT]] and not (alley == WAITING_FOR_ACCESS and owing):
             worth = 1000.0 - card
             if worth > most:
-                best, most, place, played, does = 0, worth, g[FINISH_AT], card, LOSES_ALL if owing else 0
+                best, most, place, played, does = 0, worth, g[FINISH_AT], card, TRIBUTE_LOST if owing else 0
     if best == NO_DRIVE:
         return NO_DRIVE
     return place << 5 | played << 2 | does
@@ -124,14 +124,14 @@ def habit_of(g: Row, known: Row, r: Row, t: Int, layers: Row, habits: Row, hand:
     b = t * FIELDS_PER_CHARIOT
     s = r[b + SPACE_AT]
     station = r[b + LAP_AT] * g[SIZE_AT] + s
-    alley = FREE
+    alley = NOTHING_OWED
     if r[b + MARKS_AT] & OWES:
-        alley = OWING
+        alley = TRIBUTE_OWED
         for w in range(g[WORDS_AT]):
             at = station * g[WORDS_AT] + w
             if g[g[HOPELESS_AT] + at] | g[g[BEYOND_AT] + at]:
                 if g[ENTRANCE_AT] >= 0 and access_shut(g, r, t):
-                    alley = WAITING
+                    alley = WAITING_FOR_ACCESS
                 break
     taken, key, slot = np.int64(0), (station << 32 | hand) << 2 | alley, np.int64(-1)
     if g[WORDS_AT] == 1:
@@ -179,12 +179,12 @@ def list_drives(g: Row, known: Row, r: Row, layers: Row, moves: Row) -> Int:
                     to = begun + g[g[NODE_TO_AT] + s * g[NODES_AT] + w * WORD_BITS + lowest(rest)]
                     rest &= rest - 1
                     tribute = tribute_of(g, owing, to)
-                    paying = np.int64(tribute == PAYS_NOW)
+                    paying = np.int64(tribute == TRIBUTE_PAID)
                     wasted = card - (here - known[to, NEED_AT + (owing & (1 - paying))])
                     worth = -wasted + 1.2 * paying
                     if owing and not paying:
                         worth += 0.5 * popcount(known[to, STOPS_AT] & values_in(hand - one_card(card)))
-                    if tribute == LOSES_ALL:
+                    if tribute == TRIBUTE_LOST:
                         worth -= 1e7
                     rank = g[g[RANK_AT] + to % g[SIZE_AT]]
                 at = found

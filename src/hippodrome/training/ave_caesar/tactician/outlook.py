@@ -7,7 +7,7 @@ from math import tanh
 import numpy as np
 
 from hippodrome.charioteers.ave_caesar.ground import LONG_WAY
-from hippodrome.charioteers.ave_caesar.outlook import LAST_STRETCH, LUCK_TURNS
+from hippodrome.charioteers.ave_caesar.outlook import LAST_STRETCH, MOST_TURNS_OF_LUCK
 from hippodrome.lockstep.ave_caesar.numba_rules.bits import COUNT_MASK, Int, count_cards, popcount
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
     CHARIOTS_AT,
@@ -31,6 +31,7 @@ from hippodrome.training.ave_caesar.tactician.circus import (
     GAP_BEFORE_AT,
     GAP_TILT_AT,
     LATE_WEIGHT_AT,
+    LAURELS_BY_FINISH,
     LEADS_FAR_WEIGHT_AT,
     LEADS_SIX_HELD_WEIGHT_AT,
     LEADS_SIX_TO_COME_WEIGHT_AT,
@@ -52,7 +53,6 @@ from hippodrome.training.ave_caesar.tactician.circus import (
     TWO_HELD_WEIGHT_AT,
     TWO_KINDS_WEIGHT_AT,
     TWO_WEIGHT_AT,
-    WREATHS,
     Float,
 )
 from hippodrome.training.ave_caesar.tactician.drives import values_in
@@ -179,12 +179,12 @@ def foresee_laurels(
     b = c * FIELDS_PER_CHARIOT
     home = homes[MOST_CHARIOTS]
     if r[b + SPACE_AT] < 0:
-        found = WREATHS[homes[c] - 1] if homes[c] else 0.0
+        found = LAURELS_BY_FINISH[homes[c] - 1] if homes[c] else 0.0
     elif turns[c] == -1e18:
         found = 0.0
     else:
         mine = turns[c]
-        slope = slopes[LUCK_TURNS if mine >= LUCK_TURNS else int(mine) if mine > 0 else 0]
+        slope = slopes[MOST_TURNS_OF_LUCK if mine >= MOST_TURNS_OF_LUCK else int(mine) if mine > 0 else 0]
         behind, first, share, rivals = 0.0, 1.0, 1.0, 0
         for d in range(r[CHARIOTS_AT]):
             if d != c and turns[d] != -1e18:
@@ -193,7 +193,7 @@ def foresee_laurels(
                 first *= 1 - lag
                 share *= 0.5
                 rivals += 1
-        found = WREATHS[1] + 1 - home - (rivals + behind) / 2
+        found = LAURELS_BY_FINISH[1] + 1 - home - (rivals + behind) / 2
         if home == 0:
             found += first * share
         station = r[b + LAP_AT] * size + r[b + SPACE_AT]

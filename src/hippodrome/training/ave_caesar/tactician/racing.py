@@ -21,9 +21,15 @@ from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
 )
 from hippodrome.lockstep.ave_caesar.numba_rules.playing import draw, drive, let_pass
 from hippodrome.lockstep.ave_caesar.numba_rules.random_play import chance, deal
-from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, DISQUALIFIED, FINISHED, FULL_HAND, MOST_CHARIOTS
+from hippodrome.lockstep.ave_caesar.terms import (
+    CARD_BITS,
+    DISQUALIFIED,
+    FINISHED,
+    MOST_CHARIOTS,
+    MOST_HAND_CARDS,
+)
 from hippodrome.lockstep.compiling import compiled
-from hippodrome.training.ave_caesar.tactician.circus import WREATHS, OutlookTables, Scratch
+from hippodrome.training.ave_caesar.tactician.circus import LAURELS_BY_FINISH, OutlookTables, Scratch
 from hippodrome.training.ave_caesar.tactician.drives import list_drives
 from hippodrome.training.ave_caesar.tactician.rehearsal import weigh
 
@@ -50,7 +56,7 @@ def race(
     for _ in range(8):
         chance(r)
     deal(g, r, chariots, np.int64(0), chariots)
-    decks = np.zeros((MOST_CHARIOTS, FULL_HAND), np.int64)
+    decks = np.zeros((MOST_CHARIOTS, MOST_HAND_CARDS), np.int64)
     left = np.zeros(MOST_CHARIOTS, np.int64)
     for c in range(chariots):
         for value in range(1, 7):
@@ -83,6 +89,6 @@ def race(
         number = r[LEFT_AT] >> 3 * gone & 7
         marks = r[number * FIELDS_PER_CHARIOT + MARKS_AT]
         if marks & FINISHED and not marks & DISQUALIFIED:
-            laurels[number] = np.int64(WREATHS[place])
+            laurels[number] = np.int64(LAURELS_BY_FINISH[place])
             place += 1
     return taken

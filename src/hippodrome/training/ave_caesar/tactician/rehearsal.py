@@ -30,8 +30,8 @@ from hippodrome.lockstep.ave_caesar.terms import (
     CARD_BITS,
     DISQUALIFIED,
     FINISHED,
-    FULL_HAND,
     MOST_CHARIOTS,
+    MOST_HAND_CARDS,
     OWES,
     SIX,
 )
@@ -39,12 +39,12 @@ from hippodrome.lockstep.compiling import compiled
 from hippodrome.training.ave_caesar.genes import Floats
 from hippodrome.training.ave_caesar.tactician.circus import (
     ALONG_AT,
-    FINALISTS,
+    FINALIST_COUNT,
     LAST_VISIT_AT,
     LOOKS_WEIGHT_AT,
-    LOSES_ALL,
     PAID_AT_LAST_VISIT,
     ROUNDS_REHEARSED,
+    TRIBUTE_LOST,
     Float,
     OutlookTables,
     Scratch,
@@ -81,7 +81,7 @@ def imagine_deal(r: Row, viewer: Int, draws: Int, decks: Row, p: Row) -> None:
                 hand += one_card(decks[c, whole])
             p[b + HAND_AT] = hand
             p[b + DECK_AT] = cards - hand
-        decks[c, FULL_HAND] = whole
+        decks[c, MOST_HAND_CARDS] = whole
 
 
 @compiled
@@ -101,7 +101,7 @@ def rehearse_drive(g: Row, known: Row, p: Row, c: Int, decks: Row, homes: Row, p
     p[b + HAND_AT] -= one_card(card)
     if tribute:
         p[b + MARKS_AT] &= ~OWES
-        if tribute == LOSES_ALL:
+        if tribute == TRIBUTE_LOST:
             p[b + MARKS_AT] |= DISQUALIFIED
         elif known[to, LAST_VISIT_AT]:
             p[b + MARKS_AT] |= PAID_AT_LAST_VISIT
@@ -114,10 +114,10 @@ def rehearse_drive(g: Row, known: Row, p: Row, c: Int, decks: Row, homes: Row, p
         return
     p[b + LAP_AT] = to // g[SIZE_AT]
     p[b + SPACE_AT] = to % g[SIZE_AT]
-    left = decks[c, FULL_HAND]
+    left = decks[c, MOST_HAND_CARDS]
     if left:
         card = one_card(decks[c, left - 1])
-        decks[c, FULL_HAND] = left - 1
+        decks[c, MOST_HAND_CARDS] = left - 1
         p[b + HAND_AT] += card
         p[b + DECK_AT] -= card
     elif p[b + HAND_AT] == 0:
@@ -200,14 +200,14 @@ def weigh(
     viewer = r[TURN_AT]
     running = found
     stages = 1
-    while running > FINALISTS:
-        running = max(FINALISTS, (running + 1) // 2)
+    while running > FINALIST_COUNT:
+        running = max(FINALIST_COUNT, (running + 1) // 2)
         stages += 1
     worths[:found] = 0.0
     counts[:found] = 0
     order = np.arange(found)
     imagined = np.empty(ROW_SIZE, np.int64)
-    dealt = np.empty((MOST_CHARIOTS, FULL_HAND + 1), np.int64)
+    dealt = np.empty((MOST_CHARIOTS, MOST_HAND_CARDS + 1), np.int64)
     at_home = np.zeros(MOST_CHARIOTS + 1, np.int64)
     sixes_free = np.int64(0)
     for place in range(r[GONE_AT]):
@@ -227,7 +227,7 @@ def weigh(
                 for k in range(ROW_SIZE):
                     p[k] = imagined[k]
                 for c in range(r[CHARIOTS_AT]):
-                    for k in range(FULL_HAND + 1):
+                    for k in range(MOST_HAND_CARDS + 1):
                         decks[c, k] = dealt[c, k]
                 for k in range(MOST_CHARIOTS + 1):
                     homes[k] = at_home[k]
@@ -265,7 +265,7 @@ def weigh(
                 at -= 1
             order[at] = m
         if stage < stages:
-            running = max(FINALISTS, (running + 1) // 2)
+            running = max(FINALIST_COUNT, (running + 1) // 2)
         if spent >= playouts:
             break
     chosen = moves[:found].copy()
