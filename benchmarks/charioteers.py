@@ -24,7 +24,7 @@ from hippodrome.charioteers import charioteer_by_name
 from hippodrome.charioteers.ave_caesar.rehearsal import Rehearsal
 from hippodrome.games import game_entry
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.tournament import result_of
+from hippodrome.games.ave_caesar.tournament import race_result
 from hippodrome.race.protocol import FATES, Pick
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -94,7 +94,7 @@ def plain_search(root: Any, simulations: int, random: Random) -> None:
         while (actor := GAME.to_move(state)) is not None:
             moves = GAME.odds(state) if actor is FATES else GAME.legal_moves(state)
             state = GAME.play(state, moves[int(random.random() * len(moves))])
-        won = result_of(state).laurels
+        won = race_result(state).laurels
         for it in path:
             it.visits += 1
             if isinstance(it.mover, int):

@@ -29,7 +29,7 @@ from tests.second_reading.courses import made_up_course
 from hippodrome.atlas import course_json, course_names
 from hippodrome.course import DIRECTIONS, read_course
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import BY_EDITION, EDITIONS, Cards, counts_by_value, read_options
+from hippodrome.games.ave_caesar.kit import EDITIONS, OPTIONS_BY_EDITION, Cards, counts_by_value, read_options
 from hippodrome.games.ave_caesar.state import State, Voting
 from hippodrome.games.ave_caesar.unmanned import elected_drive
 from hippodrome.lockstep.ave_caesar import numba_rules
@@ -38,7 +38,7 @@ from hippodrome.lockstep.ave_caesar.terms import (
     MOST_HAND_CARDS,
     TUCKED_BITS,
     Terms,
-    actions_of,
+    count_actions,
     observation_names,
     terms_of,
 )
@@ -112,7 +112,7 @@ def draw_heat(rng: Random, fields: tuple[tuple[int, int, int], ...]) -> Heat:
         "any_number": True,
         "programme": [{"course": whole["name"] if named else whole, "direction": direction}],
     }
-    chosen = read_options(edition, options) if options else BY_EDITION[edition]
+    chosen = read_options(edition, options) if options else OPTIONS_BY_EDITION[edition]
     terms = terms_of(course, direction, chosen, seats=seats, chariots_each=each, unmanned=unmanned)
     return Heat(setup, terms)
 
@@ -127,7 +127,7 @@ def drive_race(heat: Heat, rng: Random) -> Log:
 
     def write_down(racing: State, instinct: int) -> None:
         rows.append(row_of(racing, terms))
-        mask = np.zeros(actions_of(size), np.int8)
+        mask = np.zeros(count_actions(size), np.int8)
         mask[[action_of(terms.tables, move) for move in racing.moves]] = 1
         masks.append(mask)
         seat = rng.randrange(terms.seats)
@@ -292,14 +292,14 @@ def follow_by_jax(heat: Heat, logs: list[Log]) -> Iterator[str]:
     for number, log in enumerate(logs):
         actions[: len(log.actions), number] = padded_actions(log.actions, size, shape.size)
         seats[: len(log.seats), number] = log.seats
-    race = jax_rules.race_of(shape, np.stack([log.rows[0] for log in logs]))
+    race = jax_rules.races_from_rows(shape, np.stack([log.rows[0] for log in logs]))
     followed = jax_rules.replay(shape, ground, race, actions, seats)
-    rows = jax_rules.rows_of(shape, followed.race)
+    rows = jax_rules.rows_from_races(shape, followed.race)
     masks = np.asarray(followed.mask)
-    columns = padded_actions(np.arange(actions_of(size)), size, shape.size)
+    columns = padded_actions(np.arange(count_actions(size)), size, shape.size)
     chosen, seen = np.asarray(followed.chosen), np.asarray(followed.seen)
-    back = np.full(actions_of(shape.size), -9)
-    back[columns] = np.arange(actions_of(size))
+    back = np.full(count_actions(shape.size), -9)
+    back[columns] = np.arange(count_actions(size))
     ok = np.asarray(followed.ok)
     for number, log in enumerate(logs):
         many = len(log.rows)

@@ -29,7 +29,7 @@ from hippodrome.atlas import course_json
 from hippodrome.charioteers.ave_caesar import make_greedy
 from hippodrome.course import read_course
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import BY_EDITION, LAURELS
+from hippodrome.games.ave_caesar.kit import LAURELS, OPTIONS_BY_EDITION
 from hippodrome.games.ave_caesar.position import write_position
 from hippodrome.lockstep.ave_caesar import numba_rules as rules
 from hippodrome.lockstep.ave_caesar.numba_rules import (
@@ -43,12 +43,21 @@ from hippodrome.lockstep.ave_caesar.numba_rules import (
     TURN_AT,
 )
 from hippodrome.lockstep.ave_caesar.referee import REFEREE_ENGINE, action_of
-from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, DISQUALIFIED, FINISHED, OWES, actions_of, terms_of
+from hippodrome.lockstep.ave_caesar.terms import (
+    CARD_BITS,
+    DISQUALIFIED,
+    FINISHED,
+    OWES,
+    count_actions,
+    terms_of,
+)
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.research.contest import prepare_contest
 
 CHARIOTS = 4
-TERMS = terms_of(read_course(course_json("white")), "clockwise", BY_EDITION["ravensburger"], seats=CHARIOTS)
+TERMS = terms_of(
+    read_course(course_json("white")), "clockwise", OPTIONS_BY_EDITION["ravensburger"], seats=CHARIOTS
+)
 TABLES = TERMS.tables
 GROUND = rules.ground_of(TERMS)
 
@@ -339,7 +348,7 @@ def drive(races, seed, decide):
     rows = np.zeros((races, rules.ROW_SIZE), np.int64)
     deal_all(GROUND, rows, seed)
     layers, then = rules.scratch_of(GROUND), rules.scratch_of(GROUND)
-    mask, starts = np.zeros(actions_of(TABLES.size), np.int8), np.zeros(races + 1, np.int64)
+    mask, starts = np.zeros(count_actions(TABLES.size), np.int8), np.zeros(races + 1, np.int64)
     actions = np.zeros(races * MOST_MOVES, np.int64)
     told = np.zeros((races * MOST_MOVES, FEATURES), np.float32)
     while True:

@@ -36,7 +36,7 @@ from hippodrome.lockstep.ben_hur.layout import (
     field_of,
     write_terms,
 )
-from hippodrome.lockstep.ben_hur.one_core import choose, legal, let_fates, play, roll_out, step_rows
+from hippodrome.lockstep.ben_hur.one_core import choose, legal, let_fates_move, play, roll_out, step_rows
 
 pytestmark = pytest.mark.xdist_group("compiling")
 
@@ -72,7 +72,7 @@ def test_an_illegal_move_ends_its_own_race_and_touches_no_other() -> None:
     fates = np.ascontiguousarray(seed_fate(2, 3).T)
     masks = np.zeros((3, MOVE_COUNT), np.bool_)
     for row, fate in zip(rows, fates, strict=True):
-        let_fates(row, *agreed, fate)
+        let_fates_move(row, *agreed, fate)
     alone, lonely_fate = rows[:1].copy(), fates[:1].copy()
     legal(rows[0], *agreed, masks[0])
     move = int(np.flatnonzero(masks[0])[0])

@@ -19,7 +19,7 @@ from tests.server.test_frames import CLOSE, CONT, PING, PONG, TEXT, Wire, frame,
 from websockets.sync.client import connect
 
 from hippodrome.server.http.addresses import is_among, rate_limit_key
-from hippodrome.server.http.limits import CONNECTIONS_ALWAYS_ALLOWED, SERVED_TOGETHER, Limits, RateLimits
+from hippodrome.server.http.limits import CONNECTIONS_ALWAYS_ALLOWED, MOST_SERVED_TOGETHER, Limits, RateLimits
 from hippodrome.server.http.requests import address_of
 from hippodrome.server.metrics import ServerMonitor
 from hippodrome.server.socket.watching import StalledReaderTimer, cut_off_slow_connections
@@ -206,10 +206,10 @@ def test_connections_and_requests_of_an_address_wait_for_their_turn(monkeypatch:
     monkeypatch.setattr("time.monotonic", lambda: now[0])
     gate = RateLimits(Limits(rate=5))
     waits = [gate.turn("a") for _ in range(100)]
-    assert waits[:SERVED_TOGETHER] == [0.0] * SERVED_TOGETHER
-    spread = [it for it in waits[SERVED_TOGETHER:] if it is not None]
+    assert waits[:MOST_SERVED_TOGETHER] == [0.0] * MOST_SERVED_TOGETHER
+    spread = [it for it in waits[MOST_SERVED_TOGETHER:] if it is not None]
     assert spread == pytest.approx([(number + 1) / 10 for number in range(30)])
-    assert waits[SERVED_TOGETHER + 30 :] == [None] * (100 - SERVED_TOGETHER - 30)
+    assert waits[MOST_SERVED_TOGETHER + 30 :] == [None] * (100 - MOST_SERVED_TOGETHER - 30)
     assert gate.turn("b") == 0.0
     now[0] += 1
     assert gate.turn("a") == pytest.approx(2.1)
@@ -223,7 +223,7 @@ def test_many_connections_at_once_are_spread_and_all_of_them_served(database: st
             it.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert ask(server, "/health", ELSEWHERE)[0] == 200
         assert all(b" 200 " in it.recv(100) for it in many)
-        assert time.monotonic() - began > (60 - SERVED_TOGETHER - 5) / 60
+        assert time.monotonic() - began > (60 - MOST_SERVED_TOGETHER - 5) / 60
 
 
 def test_whoever_asks_for_the_whole_table_again_and_again_is_refused(database: str) -> None:

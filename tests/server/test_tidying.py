@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hippodrome.saying import Trouble
-from hippodrome.tables.tidying import MOST_MARKS, is_seen, tidy
+from hippodrome.tables.tidying import MOST_MARKS, is_seen, tidy_text
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from hippodrome.tables.tidying import MOST_MARKS, is_seen, tidy
     ],
 )
 def test_names_that_look_the_same_are_the_same(typed: str) -> None:
-    assert tidy(typed, "name") == "Gaius"
+    assert tidy_text(typed, "name") == "Gaius"
 
 
 @pytest.mark.parametrize(
@@ -29,11 +29,11 @@ def test_names_that_look_the_same_are_the_same(typed: str) -> None:
 )
 def test_a_name_that_shows_nothing_is_refused(typed: str) -> None:
     with pytest.raises(Trouble, match="field-text"):
-        tidy(typed, "name")
+        tidy_text(typed, "name")
     assert not typed.strip() or not is_seen(typed)
 
 
 def test_accents_stay_and_do_not_pile_up() -> None:
     vietnamese, hebrew, thai = "Nguyễn Việt", "שָׁלוֹם", "ที่นี่"
-    assert [tidy(it, "name") for it in (vietnamese, hebrew, thai)] == [vietnamese, hebrew, thai]
-    assert tidy("x" + "\u0334" * 20, "name") == "x" + "\u0334" * MOST_MARKS
+    assert [tidy_text(it, "name") for it in (vietnamese, hebrew, thai)] == [vietnamese, hebrew, thai]
+    assert tidy_text("x" + "\u0334" * 20, "name") == "x" + "\u0334" * MOST_MARKS

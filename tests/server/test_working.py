@@ -41,7 +41,7 @@ from hippodrome.tables.folding import fold
 from hippodrome.tables.live.house import House
 from hippodrome.tables.live.loading import SerialThreadRunner, load, prepare
 from hippodrome.tables.live.monitor import LogOnly
-from hippodrome.tables.live.reviews import MOST_REVIEWS_WAITING_PER_ADDRESS, Reviews
+from hippodrome.tables.live.reviews import MOST_REVIEWS_WAITING_PER_ADDRESS, ReviewCache
 from hippodrome.tables.live.service import TableService, Unlimited
 from hippodrome.tables.live.thinkers import Asker, Stopwatch, ThinkersHere, WorkerFailed, steady_seconds
 from hippodrome.tables.redaction import HistoryQuery, redact
@@ -198,7 +198,7 @@ def test_a_table_that_no_snapshot_can_be_written_of_is_folded_in_pieces() -> Non
 
     for name, rows in logs.items():
         table, turns = run_alone(opened(name))
-        assert snapshots.write(table) == snapshots.write(fold(name, rows))
+        assert snapshots.write_snapshot(table) == snapshots.write_snapshot(fold(name, rows))
         assert turns > len(record.imported.moves) // 20
 
 
@@ -600,7 +600,7 @@ def test_an_address_has_no_more_than_its_share_of_reviews() -> None:
 
     async def ask() -> tuple[list[str], int]:
         drivers = WorkerPool(1)
-        reviews = Reviews(drivers, LogOnly())
+        reviews = ReviewCache(drivers, LogOnly())
         codes: list[str] = []
         for number in range(6):
             try:

@@ -13,7 +13,7 @@ import pytest
 from tests.own_loop import run_alone
 from tests.test_offline import Browser
 
-from hippodrome.atlas.source import LONGEST_SOURCE, compile_course
+from hippodrome.atlas.source import MOST_SOURCE_LETTERS, compile_course
 from hippodrome.games import game_names
 from hippodrome.league.balance import measure_balance
 from hippodrome.league.tallying import BALANCE_SEED, list_board_trials
@@ -100,7 +100,7 @@ MONSTERS = {
     "many bends": WHITE + "\n".join("bend 26 at 1 1" for _ in range(900)),
     "many steps": WHITE + "\n".join("step 01I to 02c" for _ in range(900)),
     "many walls": "01 " + " | ".join(f"a{n}" for n in range(5_000)),
-    "no end": ">" * LONGEST_SOURCE,
+    "no end": ">" * MOST_SOURCE_LETTERS,
     "odd signs": "board \u202e\x00 <script>\n" * 500,
 }
 
@@ -108,7 +108,7 @@ MONSTERS = {
 @pytest.mark.parametrize("name", MONSTERS)
 def test_a_monster_is_refused_in_words_and_soon(name: str) -> None:
     """Nothing that fits into a source is laid out beyond the bounds, nor breaks anything."""
-    found = sketched(MONSTERS[name][:LONGEST_SOURCE])
+    found = sketched(MONSTERS[name][:MOST_SOURCE_LETTERS])
     assert found.faults
     assert len(found.faults) <= 50
     assert found.board is None or len(found.board["spaces"]) <= 300
@@ -134,7 +134,7 @@ def test_races_add_up_to_what_the_report_of_the_house_measures(monkeypatch: pyte
 @pytest.mark.parametrize(
     "given",
     [
-        {"name": "mine", "source": "x" * (LONGEST_SOURCE + 1)},
+        {"name": "mine", "source": "x" * (MOST_SOURCE_LETTERS + 1)},
         {"name": "", "source": ""},
         {"name": "m" * 61, "source": ""},
         {"name": "mine", "source": "", "more": 1},

@@ -11,7 +11,7 @@ import pytest
 
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY
 from hippodrome.training.__main__ import main
-from hippodrome.training.ave_caesar.genes import GENE_COUNT, SCALE, START_GENES, row_of
+from hippodrome.training.ave_caesar.genes import GENE_COUNT, START_GENES, USUAL_CHANGES, row_of
 from hippodrome.training.ave_caesar.trial import Outcome, Trial, run_trial, ways_to_seat_halves
 from hippodrome.training.breeding import BreedingTerms, begin, draw_curve, measuring, ratio_of, step
 
@@ -108,7 +108,7 @@ def test_the_way_goes_where_the_better_variants_are() -> None:
     goal = np.linspace(-3, 3, GENE_COUNT)
 
     def measure(trials: Sequence[Trial]) -> list[Outcome]:
-        far = [np.linalg.norm((np.array(it.genes) - START_GENES) / SCALE - goal) for it in trials]
+        far = [np.linalg.norm((np.array(it.genes) - START_GENES) / USUAL_CHANGES - goal) for it in trials]
         return [Outcome(np.array([6 - it]), np.array([1.0])) for it in far]
 
     terms = BreedingTerms("white", 4, "ravensburger", "plain", 1, 32, 1, 0.5, 1.0, None, 10, 10)

@@ -23,7 +23,7 @@ from hippodrome.lockstep.ave_caesar import numba_rules as rules
 from hippodrome.lockstep.ave_caesar.referee import row_of_position
 from hippodrome.lockstep.ave_caesar.tables import CourseTables
 from hippodrome.training.ave_caesar import tactician
-from hippodrome.training.ave_caesar.genes import SCALE, START_GENES, row_of, weights_of
+from hippodrome.training.ave_caesar.genes import START_GENES, USUAL_CHANGES, row_of, weights_of
 
 pytestmark = pytest.mark.xdist_group("compiling")
 
@@ -34,7 +34,9 @@ SIX = {"players": 6, "options": {"races": 1}}
 
 def random_weights(seed: int) -> Weights:
     """Make up weights of which none is 0."""
-    return weights_of(START_GENES + 3 * SCALE * np.random.default_rng(seed).standard_normal(len(START_GENES)))
+    return weights_of(
+        START_GENES + 3 * USUAL_CHANGES * np.random.default_rng(seed).standard_normal(len(START_GENES))
+    )
 
 
 def sampled(setup: dict[str, Any], seed: int, every: int) -> Iterator[tuple[State, Any, rules.Row, Options]]:
@@ -46,7 +48,7 @@ def sampled(setup: dict[str, Any], seed: int, every: int) -> Iterator[tuple[Stat
             yield state, seat, row, parts.options
 
 
-def circus_at(state: State, options: Options) -> tuple[tactician.Circus, tactician.Scratch]:
+def circus_at(state: State, options: Options) -> tuple[tactician.PreparedCircus, tactician.Scratch]:
     """Make the course of a state ready."""
     track = state.race.track
     circus = tactician.circus_of(track.course, track.direction, options, len(state.chariots))

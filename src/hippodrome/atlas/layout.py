@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from hippodrome.atlas.outline import (
-    BOARD_SIZE,
+    BOARD_SIZE_CM,
     ClosedCurve,
     compass_degrees,
     drawing_units,
@@ -21,12 +21,12 @@ from hippodrome.atlas.path import Corner, Path, Point, oval_path, runs_clockwise
 from hippodrome.atlas.reading import TWELFTHS_PER_COLUMN, Bend, Source, Stretch
 from hippodrome.atlas.steps import boundary_cuts, even_cuts, space_extents, walls_join
 
-TRACK_WIDTHS = (0.0, 1.9, 3.3, 4.3, 5.1, 5.8, 6.5)  # of a track with so many lanes, in centimetres
+TRACK_WIDTHS_BY_LANES = (0.0, 1.9, 3.3, 4.3, 5.1, 5.8, 6.5)  # of a track with so many lanes, in centimetres
 FURTHER_LANE_WIDTH = 0.7
 BOTTLENECK_END_SCALE = 1.12  # a bottleneck is this much wider at its ends
 ALLEY_WIDTH = 1.35
 ALLEY_WALL_WIDTH = 0.3
-NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+START_NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 Cuts = tuple[float, ...]
 
@@ -237,14 +237,14 @@ class Layout:
         return [
             {"space": space, "text": text, "direction": direction}
             for direction, (_, spaces) in self.source.starts.items()
-            for space, text in zip(spaces, NUMERALS, strict=False)
+            for space, text in zip(spaces, START_NUMERALS, strict=False)
         ]
 
 
 def track_width(lanes: int) -> float:
     """Give how wide a track of some lanes is, in centimetres."""
-    known = len(TRACK_WIDTHS) - 1
-    return TRACK_WIDTHS[min(lanes, known)] + max(lanes - known, 0) * FURTHER_LANE_WIDTH
+    known = len(TRACK_WIDTHS_BY_LANES) - 1
+    return TRACK_WIDTHS_BY_LANES[min(lanes, known)] + max(lanes - known, 0) * FURTHER_LANE_WIDTH
 
 
 def _softened(knots: list[tuple[float, float]], fixed: list[bool]) -> list[tuple[float, float]]:
@@ -266,7 +266,7 @@ def draw_layout(source: Source) -> dict[str, Any]:
     layout = Layout(source)
     inner, outer = layout.rims()
     return {
-        "size": [drawing_units(BOARD_SIZE[0]), drawing_units(BOARD_SIZE[1])],
+        "size": [drawing_units(BOARD_SIZE_CM[0]), drawing_units(BOARD_SIZE_CM[1])],
         "spaces": layout.place_spaces(),
         "inner": flatten_points(thin_polyline(inner)),
         "outer": flatten_points(thin_polyline(outer)),

@@ -10,7 +10,7 @@ from itertools import pairwise
 Point = tuple[float, float]
 
 UNITS_PER_CM = 40  # drawing units in a centimetre: an A3 board is 1680 by 1188
-BOARD_SIZE = (42.0, 29.7)
+BOARD_SIZE_CM = (42.0, 29.7)
 THINNING_TOLERANCE = 0.006  # centimetres by which a thinned outline may leave the true curve
 
 

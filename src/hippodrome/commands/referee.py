@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import click
 
-from hippodrome.files import LARGEST_FILE, parse_json, read_json_or_stdin
+from hippodrome.files import MOST_FILE_BYTES, parse_json, read_json_or_stdin
 from hippodrome.games import GameEntry, game_of_position, read_position
 from hippodrome.language import voice
 from hippodrome.lockstep.judge import RefereeEngine, referee_engine_of
@@ -82,12 +82,12 @@ def referee(engine: str = ENGINES[0]) -> None:
 
 
 def _answer_all(answer: Callable[[bytes], dict[str, Any]]) -> None:
-    while line := sys.stdin.buffer.readline(LARGEST_FILE + 1):
+    while line := sys.stdin.buffer.readline(MOST_FILE_BYTES + 1):
         if not line.strip():
             continue
         whole = line
-        while len(line) > LARGEST_FILE and not line.endswith(b"\n"):
-            line = sys.stdin.buffer.readline(LARGEST_FILE + 1)
+        while len(line) > MOST_FILE_BYTES and not line.endswith(b"\n"):
+            line = sys.stdin.buffer.readline(MOST_FILE_BYTES + 1)
         sys.stdout.write(json.dumps(answer(whole), ensure_ascii=False, separators=(",", ":")) + "\n")
         sys.stdout.flush()
 
@@ -169,8 +169,8 @@ def placements(entry: GameEntry, state: Any, card: str) -> list[list[Any]]:
 
 def answer_request(line: bytes, judges: EngineFinder = reference_engine) -> dict[str, Any]:
     """Answer one request line; what is wrong with it is the answer too."""
-    if len(line) > LARGEST_FILE:
-        return {"error": voice().say("file-large", file="request", most=LARGEST_FILE // 1024 // 1024)}
+    if len(line) > MOST_FILE_BYTES:
+        return {"error": voice().say("file-large", file="request", most=MOST_FILE_BYTES // 1024 // 1024)}
     try:
         return _answer(parse_json(line.decode(), "request"), judges)
     except UnicodeDecodeError as error:

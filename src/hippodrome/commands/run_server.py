@@ -19,7 +19,7 @@ from hippodrome.server.ledger.engine import try_database
 from hippodrome.server.ledger.lock import Lock
 from hippodrome.server.metrics import start_log
 
-SWITCH_INTERVAL: Final = 0.0005
+THREAD_SWITCH_SECONDS: Final = 0.0005
 """How many seconds a thread may keep the others waiting: the one that writes must not wait for the loop."""
 
 LARGE_BYTES: Final = 32 * 1024
@@ -55,7 +55,7 @@ def run_server(
         ready(where, at)
 
     server = Server(make_app(config), host, ports[0] if len(ports) == 1 else 0, listening)
-    sys.setswitchinterval(SWITCH_INTERVAL)
+    sys.setswitchinterval(THREAD_SWITCH_SECONDS)
     _tune_garbage_collection()
     give_back_what_is_large()
     server.run(sockets=[ear])

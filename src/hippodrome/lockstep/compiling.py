@@ -9,7 +9,7 @@ from os import environ
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 LOCKSTEP_FOLDER = Path(__file__).parent
 INTERPRETED: Final = environ.get("NUMBA_DISABLE_JIT", "0") != "0"
@@ -19,7 +19,7 @@ if not INTERPRETED:
     from numba import njit, types
 
 
-def compiled(function: F) -> F:
+def compiled(function: Function) -> Function:
     """Compile a function when it is first called, and keep it compiled for later processes.
 
     What is kept holds as long as no file beside the function, none of lockstep and no game's kit changes.
@@ -37,7 +37,7 @@ def compiled(function: F) -> F:
         return template_for(tuple(map(unliteral, kinds)), {name: unliteral(it) for name, it in named.items()})
 
     made.get_call_template = get_call_template
-    return cast("F", made)
+    return cast("Function", made)
 
 
 @cache

@@ -168,7 +168,9 @@ class OfflineHouse:
             now = self._house.time.now()
             rows = [
                 Stored(number, now, event)
-                for number, event in enumerate(load("hippodrome.offline.older:events_of")(older), 1)
+                for number, event in enumerate(
+                    load("hippodrome.offline.older:events_of_older_table")(older), 1
+                )
             ]
         except Trouble:
             return False

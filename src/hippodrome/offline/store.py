@@ -67,7 +67,7 @@ class StoreQuery(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int = 0
 
 
-class KeptTable(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table that is kept: when the house must act there, and when its last event was."""
 
     table: str
@@ -177,8 +177,8 @@ class BrowserStore:
             return False
         return True
 
-    async def _tables(self) -> list[KeptTable]:
-        return await self._ask("tables", StoreQuery(""), list[KeptTable])
+    async def _tables(self) -> list[StoredTable]:
+        return await self._ask("tables", StoreQuery(""), list[StoredTable])
 
     async def listen(
         self, heard: Callable[[str], None], present: Callable[[str], None], again: Callable[[], None]
@@ -197,7 +197,7 @@ class MemoryStore:
     """A store in memory: what a browser without IndexedDB has for as long as the page is open."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, KeptTable] = {}
+        self._tables: dict[str, StoredTable] = {}
         self._rows: dict[str, list[StoredRow]] = {}
         self._snapshots: dict[str, StoreQuery] = {}
         self._finished: list[str] = []
@@ -219,13 +219,13 @@ class MemoryStore:
             return False
         rows.append(it.row)
         wake = it.wake if it.wakes else table.wake
-        self._tables[it.table] = KeptTable(table.table, table.code, wake, it.row.at)
+        self._tables[it.table] = StoredTable(table.table, table.code, wake, it.row.at)
         return True
 
     def _open(self, it: NewTable) -> bool:
         if it.table in self._tables:
             return False
-        self._tables[it.table] = KeptTable(it.table, it.code, None, it.rows[-1].at)
+        self._tables[it.table] = StoredTable(it.table, it.code, None, it.rows[-1].at)
         self._rows[it.table] = list(it.rows)
         self._drop(list(self._tables)[: -it.most])
         return True

@@ -9,7 +9,7 @@ from hippodrome.drawing import palette
 from hippodrome.drawing.chariots import CHARIOT_LETTERS, livery_of_seat
 from hippodrome.drawing.ornaments import draw_eagle, draw_laurel_wreath
 from hippodrome.drawing.svg import placing_transform, svg_element, svg_group
-from hippodrome.games.ave_caesar.kit import COPIES, LAURELS, VALUES
+from hippodrome.games.ave_caesar.kit import COPIES_PER_VALUE, LAURELS, VALUES
 from hippodrome.language import Voice
 from hippodrome.printing import pieces
 from hippodrome.printing.traits import (
@@ -66,7 +66,7 @@ def _cards(say: Voice) -> CardSet:
             PrintedCard(_front(seat, value), _back(seat))
             for seat in range(len(CHARIOT_LETTERS))
             for value in VALUES
-            for _ in range(COPIES)
+            for _ in range(COPIES_PER_VALUE)
         ],
     )
 

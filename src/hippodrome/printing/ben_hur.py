@@ -30,12 +30,12 @@ UNITS_PER_MM: Final = 40
 CARD_WIDTH: Final = 44.0
 CARD_HEIGHT: Final = 68.0
 CHARIOT_SIZE: Final = (kit.CHARIOT_LENGTH / UNITS_PER_MM, kit.CHARIOT_WIDTH / UNITS_PER_MM)
-GAUGE: Final = 36.0
+GAUGE_SIZE_MM: Final = 36.0
 LAP_NUMERALS: Final = ("I", "II", "III")
 BACK_COLOURS: Final = {"n": ("#2f6b74", "#153f46"), "r": (palette.RED, palette.RED_DARK)}
 """The two colours of the back of each deck."""
 
-BRONZE: Final = Livery("#b98d4f", "#5d3a24", palette.INK, "circle", "#8a6a4a")
+BRONZE_LIVERY: Final = Livery("#b98d4f", "#5d3a24", palette.INK, "circle", "#8a6a4a")
 """How the chariot on a speed card looks, which belongs to nobody."""
 
 PRINTING_ORDER: Final = sorted(
@@ -89,8 +89,8 @@ def _cards(say: Voice) -> CardSet:
 
 
 def _front(card: kit.Card, say: Voice) -> str:
-    if card in kit.BAD_NUMBERS:
-        return _accident(kit.BAD_NUMBERS[card], say)
+    if card in kit.HIGHEST_BAD_NUMBER:
+        return _accident(kit.HIGHEST_BAD_NUMBER[card], say)
     name = card.rstrip("*")
     length = kit.RULERS[name]
     half = 180 * length / max(kit.RULERS.values())
@@ -113,7 +113,7 @@ def _front(card: kit.Card, say: Voice) -> str:
             stroke_width=3,
         ),
         _horseshoe(346, 104) if kit.HORSESHOES[card] else "",
-        svg_group(pieces.draw_racing_chariot(BRONZE), transform=placing_transform(206, 570, 0, 0.86)),
+        svg_group(pieces.draw_racing_chariot(BRONZE_LIVERY), transform=placing_transform(206, 570, 0, 0.86)),
     )
 
 
@@ -199,7 +199,7 @@ def _back(back: str, say: Voice) -> str:
         colour,
         dark,
         draw_laurel_wreath(100),
-        svg_group(pieces.draw_racing_chariot(BRONZE), transform=placing_transform(-2, 30, 0, 0.4)),
+        svg_group(pieces.draw_racing_chariot(BRONZE_LIVERY), transform=placing_transform(-2, 30, 0, 0.4)),
         pieces.draw_words(word, 0, 228, 56, palette.GOLD_LIGHT),
     )
 
@@ -215,7 +215,7 @@ def _pieces(say: Voice) -> Sequence[PieceSheet]:
         )
         for name, length in kit.RULERS.items()
     ]
-    gauge = PrintedPiece(_gauge(), GAUGE, GAUGE, 2)
+    gauge = PrintedPiece(_gauge(), GAUGE_SIZE_MM, GAUGE_SIZE_MM, 2)
     gold = (palette.GOLD_LIGHT, palette.GOLD)
     markers = [
         PrintedPiece(
@@ -251,7 +251,9 @@ def _ruler(name: str, length: float) -> str:
             stroke_width=1.6,
         ),
         svg_path(
-            f"M0 {num(high / 2)}h18M{num(wide)} {num(high / 2)}h-18", stroke=palette.RED, stroke_width=4
+            f"M0 {num(high / 2)}h18M{num(wide)} {num(high / 2)}h-18",
+            stroke=palette.RED,
+            stroke_width=4,
         ),
         pieces.draw_words(name, wide / 2, high / 2, 34),
     )
@@ -259,7 +261,7 @@ def _ruler(name: str, length: float) -> str:
 
 def _gauge() -> str:
     """Draw a gauge for turns: straight on, and 30 degrees to either side of it."""
-    middle, foot = GAUGE * 5, GAUGE * 10 - 20
+    middle, foot = GAUGE_SIZE_MM * 5, GAUGE_SIZE_MM * 10 - 20
     lines = [
         svg_path(
             f"M0 0V{num(-foot + 100)}",
@@ -277,14 +279,14 @@ def _gauge() -> str:
         for turn, written in ((-30, "+30"), (0, "0"), (30, "−30"))
     ]
     return pieces.svg_picture(
-        GAUGE,
-        GAUGE,
+        GAUGE_SIZE_MM,
+        GAUGE_SIZE_MM,
         svg_element(
             "rect",
             x=0.8,
             y=0.8,
-            width=GAUGE * 10 - 1.6,
-            height=GAUGE * 10 - 1.6,
+            width=GAUGE_SIZE_MM * 10 - 1.6,
+            height=GAUGE_SIZE_MM * 10 - 1.6,
             fill=palette.CHALK,
             stroke=pieces.CUT_COLOUR,
             stroke_width=1.6,

@@ -23,7 +23,7 @@ FRAMES_AT_ONCE: Final = 40
 EMPTY_PICTURE: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"/>'
 """A picture of nothing."""
 
-EXTRA: Final = "print"
+PRINT_EXTRA: Final = "print"
 """The extra that brings the typesetter."""
 
 
@@ -43,7 +43,7 @@ def typeset_kit(plan: KitPlan) -> bytes:
     return found
 
 
-def show_kit(plan: KitPlan, ppi: int) -> list[bytes]:
+def kit_as_pngs(plan: KitPlan, ppi: int) -> list[bytes]:
     """Show the pages of a kit that is laid out as PNG pictures of so many pixels to the inch."""
     found: list[bytes] = _set("kit.typ", plan.told, plan.files, "png", ppi=ppi)
     return found
@@ -71,7 +71,7 @@ class PictureFrame(Protocol):
         """The words."""
 
 
-def set_frames(frames: Sequence[PictureFrame], width: int) -> Iterator[bytes]:
+def typeset_frames(frames: Sequence[PictureFrame], width: int) -> Iterator[bytes]:
     """Set the layers and the words of frames as PNG pictures of so many pixels across, without boards."""
     for first in range(0, len(frames), FRAMES_AT_ONCE):
         pictures = Pictures()
@@ -113,7 +113,7 @@ def _checked(game: str, board: Mapping[str, Any]) -> dict[str, Any]:
 
 def _set(template: str, told: Mapping[str, Any], pictures: Mapping[str, bytes], kind: str, **how: Any) -> Any:
     """Have a template set with what it is told; fonts are those that the typesetter brings along."""
-    compile_pages = load_extra("typst:compile", EXTRA)
+    compile_pages = load_extra("typst:compile", PRINT_EXTRA)
     given = {
         "main.typ": _template(template),
         "told.json": json.dumps(told, ensure_ascii=False).encode(),

@@ -15,7 +15,7 @@ Placed = dict[str, Any]
 CUT_MARK_MM = 5.0
 PIECE_GAP_MM = 2.0
 RULES_COLUMNS = 4
-RULE_TEXT = 15.4
+RULE_TEXT_POINTS = 15.4
 LETTERS_A_HEADING = 60
 """The rules are set in four columns on two pages of A4, in points; a heading counts for so many letters."""
 
@@ -248,7 +248,7 @@ def plan_kit(
         "rules": {
             "title": say.say("print-rules-title", game=title),
             "columns": _columns(traits.rules(say)),
-            "size": RULE_TEXT * min(paper.width / 210, paper.height / 297),
+            "size": RULE_TEXT_POINTS * min(paper.width / 210, paper.height / 297),
             "foot": say.say("print-rules-foot"),
         },
         "sheets": [

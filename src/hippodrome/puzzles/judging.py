@@ -9,14 +9,14 @@ from hippodrome.chance import seeded_random
 from hippodrome.coach import Advice, weigh_moves
 from hippodrome.games import AnyGame
 
-TIMES_THE_THINKING: Final = 10
+REJUDGING_BUDGET_FACTOR: Final = 10
 """With so many times the thinking the answer of a puzzle must stay the same."""
 
 LIKELY_STANDARD_ERRORS: Final = 1.5
 SURE_STANDARD_ERRORS: Final = 3.0
 """So many standard errors the best move must be ahead of every other: to be judged again, and to be kept."""
 
-TINY: Final = 1e-9
+LEAST_ERROR: Final = 1e-9
 """What is added to an error that may be nothing at all."""
 
 
@@ -38,5 +38,5 @@ def judge(game: AnyGame, view: Any, moves: Sequence[Any], budget: int, seed: int
     best = advice.best
     ahead = {it: advice.compare_moves(best, it) for it in range(len(moves)) if it != best}
     second = min(ahead, key=lambda it: ahead[it][0])
-    confidence = min(gain / (error + TINY) for gain, error in ahead.values())
+    confidence = min(gain / (error + LEAST_ERROR) for gain, error in ahead.values())
     return Verdict(advice, best, second, ahead[second][0], confidence)

@@ -13,7 +13,12 @@ from typing import Any, Final
 from hippodrome.chance import seeded_random
 from hippodrome.charioteers import Charioteer, charioteer_by_name
 from hippodrome.games import AnyGame, game_entry
-from hippodrome.puzzles.judging import LIKELY_STANDARD_ERRORS, SURE_STANDARD_ERRORS, TIMES_THE_THINKING, judge
+from hippodrome.puzzles.judging import (
+    LIKELY_STANDARD_ERRORS,
+    REJUDGING_BUDGET_FACTOR,
+    SURE_STANDARD_ERRORS,
+    judge,
+)
 from hippodrome.puzzles.puzzle import Collection, Puzzle
 from hippodrome.puzzles.traits import puzzle_traits
 from hippodrome.race.log import run_race
@@ -104,7 +109,7 @@ def _judged(
     steps = (
         (traits.glance, 0.0),
         (made.budget, LIKELY_STANDARD_ERRORS),
-        (made.budget * TIMES_THE_THINKING, SURE_STANDARD_ERRORS),
+        (made.budget * REJUDGING_BUDGET_FACTOR, SURE_STANDARD_ERRORS),
     )
     for budget, confidence in steps:
         verdict = judge(game, view, moves, budget, f"{made.seed} {race} {event} {budget}")

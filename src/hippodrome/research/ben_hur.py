@@ -8,14 +8,14 @@ from typing import Final
 
 from hippodrome.games.ben_hur.arena import lap_section
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.geometry import COS, MILLION, SIN
+from hippodrome.games.ben_hur.geometry import COS, SIN, TRIG_SCALE
 from hippodrome.games.ben_hur.kit import (
     BACKS,
-    BAD_NUMBERS,
     CARD_INDEX,
     CARD_KINDS,
     DECK_NAMES,
     HAND_SIZE,
+    HIGHEST_BAD_NUMBER,
     RULER_LENGTH,
     Card,
     Deck,
@@ -64,7 +64,7 @@ MOST_SCORE: Final = 128
 MOST_COPIES: Final = 128
 MOST_TURNS: Final = 8
 """Counts are written as parts of these; all but the first few are never reached."""
-ASKED: Final = "asked about accidents"
+ASKED_SIGNAL: Final = "asked about accidents"
 """What everybody sees of a chariot that holds three or four accidents before the race (2.2)."""
 
 
@@ -90,7 +90,7 @@ class BenHurEncoding:
             Concede(),
             *map(TakeFromDeck, BACKS),
             *map(Whip, range(self.chariots)),
-            *map(Accident, BAD_NUMBERS),
+            *map(Accident, HIGHEST_BAD_NUMBER),
             *map(Crash, SPEEDS),
             *laid,
         )
@@ -103,7 +103,7 @@ class BenHurEncoding:
             *map(write_move, rams),
             *map(write_move, ROLLS),
             *map(write_move, map(Draw, (*CARD_KINDS, None))),
-            ASKED,
+            ASKED_SIGNAL,
             *(_discarded(back, card) for back in DECK_NAMES.values() for card in CARD_KINDS),
             *map(_made_anew, DECK_NAMES.values()),
         )
@@ -218,7 +218,7 @@ class BenHurEncoding:
             return (0.0,) * 5
         x, y, heading = chariot.pose
         long = self.arena.half + self.arena.outer
-        return (x / long, y / long, heading / 360, COS[heading] / MILLION, SIN[heading] / MILLION)
+        return (x / long, y / long, heading / 360, COS[heading] / TRIG_SCALE, SIN[heading] / TRIG_SCALE)
 
     def _section(self, chariot: Chariot) -> Iterable[float]:
         section = None if chariot.pose is None else lap_section(self.arena, chariot.pose.x, chariot.pose.y)
@@ -263,7 +263,7 @@ class BenHurEncoding:
     def told(self, before: State, after: State, seat: Seat, /) -> Sequence[str]:
         """Tell what everybody sees happen to the discards, and who is asked about accidents (1.4, 2.2)."""
         del seat
-        heard = [ASKED] if after.phase == "redraw" else []
+        heard = [ASKED_SIGNAL] if after.phase == "redraw" else []
         if after.race != before.race:
             return heard
         for name, was, now in zip(DECK_NAMES.values(), before.discards, after.discards, strict=True):

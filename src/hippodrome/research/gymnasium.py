@@ -36,7 +36,7 @@ Opponents = str | Charioteer | Sequence[str | Charioteer]
 OnIllegal = Literal["end", "raise"]
 """What an illegal action does: end the race with a penalty, or raise `gymnasium.error.InvalidAction`."""
 
-PENALTY: Final = 1.0
+ILLEGAL_ACTION_PENALTY: Final = 1.0
 """An illegal action that ends the race is rewarded with so much less than the least that can be won."""
 
 
@@ -131,7 +131,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         """End the race with the penalty, or raise."""
         if self._illegal == "raise" or action not in self.action_space:
             raise gymnasium.error.InvalidAction(why) from None
-        penalty = self.contest.returns_between[0] - PENALTY
+        penalty = self.contest.returns_between[0] - ILLEGAL_ACTION_PENALTY
         info = self._info() | {"illegal": why}
         seen = self._observed()
         self.state = None

@@ -26,7 +26,7 @@ DATABASE_WRITE_SECONDS: Final = 2.0
 FEWEST_FREE_BYTES: Final = 64 * 1024 * 1024
 """A disk with fewer free bytes is nearly full."""
 
-LATE_SECONDS: Final = 1.0
+LOOP_LATE_SECONDS: Final = 1.0
 """An event loop that was later than so many seconds a moment ago is too late."""
 
 
@@ -44,7 +44,7 @@ class Readiness:
         found: dict[Reason, bool] = {
             "database": not (await self._writable() and self._ledger.is_in_place()),
             "disk": nearly_full(self._ledger.file),
-            "loop": self._watchdog.delay() > LATE_SECONDS,
+            "loop": self._watchdog.delay() > LOOP_LATE_SECONDS,
             "sweep": not self._attendants.sweeping(),
             "stopping": stopping,
         }

@@ -20,7 +20,7 @@ class Attendance(NamedTuple):
     sure: bool = True
 
 
-NOBODY_THERE: Final = Attendance()
+NOBODY_CONNECTED: Final = Attendance()
 
 
 class WholeTableQuery(NamedTuple):
@@ -28,10 +28,10 @@ class WholeTableQuery(NamedTuple):
 
     code: str
     now: int
-    present: Attendance = NOBODY_THERE
+    present: Attendance = NOBODY_CONNECTED
 
 
-class Shared:
+class SharedParts:
     """What several viewers of the same event are shown alike: it is made once, and written once."""
 
     __slots__ = ("parts", "readers", "standings", "viewers", "views", "what")
@@ -49,8 +49,8 @@ class LastEventQuery(NamedTuple):
     """Asks for the last event and the table after it; `shared` keeps what is the same for all viewers."""
 
     now: int
-    shared: Shared | None = None
-    present: Attendance = NOBODY_THERE
+    shared: SharedParts | None = None
+    present: Attendance = NOBODY_CONNECTED
 
 
 class PresenceQuery(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from hippodrome.atlas.source import LONGEST_SOURCE
+from hippodrome.atlas.source import MOST_SOURCE_LETTERS
 from hippodrome.tables.messages import PlacementView
 from hippodrome.tables.publishing import BoardName
 
@@ -23,7 +23,7 @@ FARTHEST_POSE: Final = 10_000_000
 Coordinate = Annotated[int, Meta(ge=-FARTHEST_POSE, le=FARTHEST_POSE)]
 Heading = Annotated[int, Meta(ge=0, le=359)]
 
-BoardSource = Annotated[str, Meta(max_length=LONGEST_SOURCE)]
+BoardSource = Annotated[str, Meta(max_length=MOST_SOURCE_LETTERS)]
 
 
 class Sketch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

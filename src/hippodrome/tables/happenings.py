@@ -12,7 +12,7 @@ from hippodrome.invariants import present
 from hippodrome.race.protocol import FATES, Seat, Viewer
 from hippodrome.saying import Saying
 from hippodrome.tables import messages
-from hippodrome.tables.asked import Shared
+from hippodrome.tables.asked import SharedParts
 from hippodrome.tables.events import (
     AnsweredTakeback,
     AskedTakeback,
@@ -42,7 +42,7 @@ from hippodrome.tables.table import Table
 Made = TypeVar("Made")
 
 
-def what_happened(table: Table, viewer: Viewer, shared: Shared | None) -> Any:
+def what_happened(table: Table, viewer: Viewer, shared: SharedParts | None) -> Any:
     """Tell what happened; most viewers of an event read the same of it."""
     if shared is None:
         return _happening(table, table.last, viewer, shared)
@@ -67,7 +67,7 @@ def _readers(table: Table) -> Collection[Viewer]:
     }
 
 
-def _happening(table: Table, event: Event, viewer: Viewer, shared: Shared | None) -> messages.Happening:
+def _happening(table: Table, event: Event, viewer: Viewer, shared: SharedParts | None) -> messages.Happening:
     match event:
         case Moved(seat, _, fates, driver):
             return messages.Happening(
@@ -128,7 +128,7 @@ def line_for(race: TableRace, number: int, line: LoggedMove, viewer: Viewer) -> 
     return messages.LoggedMoveView(number, by, line.move if race.over else line.read_by(viewer))
 
 
-def _turn_in_words(table: Table, shared: Shared | None) -> list[messages.Words]:
+def _turn_in_words(table: Table, shared: SharedParts | None) -> list[messages.Words]:
     return shared_part(shared, "told", lambda: words(table.race.told if table.race else ()))
 
 
@@ -137,7 +137,7 @@ def words(sayings: Iterable[Saying]) -> list[messages.Words]:
     return [messages.Words(it.key, dict(it.facts)) for it in sayings]
 
 
-def shared_part(shared: Shared | None, name: str, make: Callable[[], Made]) -> Made:
+def shared_part(shared: SharedParts | None, name: str, make: Callable[[], Made]) -> Made:
     """Cache what is the same for all viewers: it is made and encoded once."""
     if shared is None:
         return make()

@@ -19,7 +19,7 @@ from hippodrome.records import write_record
 from hippodrome.saying import Trouble
 from hippodrome.tables import answers, messages
 from hippodrome.tables.asked import (
-    NOBODY_THERE,
+    NOBODY_CONNECTED,
     Attendance,
     BranchQuery,
     ErrorQuery,
@@ -29,7 +29,7 @@ from hippodrome.tables.asked import (
     PresenceQuery,
     RecordQuery,
     RedactionQuery,
-    Shared,
+    SharedParts,
     StatisticsQuery,
     WholeTableQuery,
 )
@@ -41,7 +41,7 @@ from hippodrome.tables.view_cache import ViewCache, encode_standings, encode_vie
 from hippodrome.telling import tell
 
 __all__ = [
-    "NOBODY_THERE",
+    "NOBODY_CONNECTED",
     "Attendance",
     "BranchQuery",
     "ErrorQuery",
@@ -50,7 +50,7 @@ __all__ = [
     "PlacementsQuery",
     "PresenceQuery",
     "RecordQuery",
-    "Shared",
+    "SharedParts",
     "StatisticsQuery",
     "WholeTableQuery",
     "redact",
@@ -212,7 +212,7 @@ def _clock(table: Table, now: int) -> messages.ClockView | None:
     return messages.ClockView(left, running)
 
 
-def _race(table: Table, viewer: Viewer, shared: Shared | None = None) -> messages.RaceView | None:
+def _race(table: Table, viewer: Viewer, shared: SharedParts | None = None) -> messages.RaceView | None:
     race = table.race
     if race is None:
         return None
@@ -233,7 +233,7 @@ def _race(table: Table, viewer: Viewer, shared: Shared | None = None) -> message
     )
 
 
-def _standings(race: TableRace, shared: Shared | None) -> Any:
+def _standings(race: TableRace, shared: SharedParts | None) -> Any:
     if shared is None:
         return encode_standings(race.found.game, race.state, race.view_cache)
     if shared.standings is None:
@@ -241,7 +241,7 @@ def _standings(race: TableRace, shared: Shared | None) -> Any:
     return shared.standings
 
 
-def _view(race: TableRace, viewer: Viewer, shared: Shared | None) -> Any:
+def _view(race: TableRace, viewer: Viewer, shared: SharedParts | None) -> Any:
     """Show the race to a viewer; the views of all who look are written together."""
     if shared is None:
         return encode_views(race.found.game, race.state, (viewer,), race.view_cache)[viewer]

@@ -38,13 +38,13 @@ from hippodrome.telling import with_distinct_names
 OUTAGE_MS = 15_000
 """A decision that ends so many milliseconds after its time, untouched by the clock, saw the house away."""
 
-WORDS_KEPT = 60
+MOST_TALK_KEPT = 60
 """So many of the last words spoken are kept at hand."""
 
-LIVERIES = 6
+LIVERY_COUNT = 6
 """So many liveries there are; as many seats may be at a table."""
 
-KEYS_CACHED = 64
+MOST_KEYS_CACHED = 64
 """So many of the last idempotency keys are cached; older ones are in the ledger."""
 
 
@@ -136,7 +136,7 @@ class Table(msgspec.Struct, frozen=True):
         for seat, livery in worn.items():
             if livery is None and seat not in worn.values():
                 worn[seat] = seat
-        left = iter(livery for livery in range(LIVERIES) if livery not in worn.values())
+        left = iter(livery for livery in range(LIVERY_COUNT) if livery not in worn.values())
         return tuple(next(left) if livery is None else livery for livery in worn.values())
 
     def dressed(self, seat: int, livery: int | None) -> Table:
@@ -209,8 +209,8 @@ class Table(msgspec.Struct, frozen=True):
         keys, numbers = self.keys, self.numbers
         if stored.key is not None:
             keys, numbers = (
-                (*keys[1 - KEYS_CACHED :], stored.key),
-                (*numbers[1 - KEYS_CACHED :], stored.number),
+                (*keys[1 - MOST_KEYS_CACHED :], stored.key),
+                (*numbers[1 - MOST_KEYS_CACHED :], stored.number),
             )
         return msgspec.structs.replace(
             after,
@@ -256,7 +256,7 @@ class Table(msgspec.Struct, frozen=True):
                     return msgspec.structs.replace(self, takeback=None)
                 return self._agreed(stored, Takeback(asked.by, asked.yes | {seat}))
             case Said(by):
-                talk = (*self.talk, (stored.number, stored.event))[-WORDS_KEPT:]
+                talk = (*self.talk, (stored.number, stored.event))[-MOST_TALK_KEPT:]
                 return msgspec.structs.replace(self if by is None else self._acted(by), talk=talk)
             case Reins(seat, charioteer, why):
                 chair = self.chairs[seat]

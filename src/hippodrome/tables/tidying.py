@@ -22,7 +22,7 @@ MOST_MARKS: Final = 3
 """So many accents a letter may have; more would be written over the lines above and below."""
 
 
-def tidy(text: str, field: str) -> str:
+def tidy_text(text: str, field: str) -> str:
     """Tidy what a person typed: one line, nothing that cannot be seen or that turns the line around."""
     plain = " ".join(_shown(unicodedata.normalize("NFC", text)).split())
     if not plain:

@@ -45,10 +45,10 @@ from hippodrome.tables.table import Chair, Table
 MOST_REPLAYS_CACHED: Final = 8
 """So many races are kept, so that the next page of a history need not replay them."""
 
-MOMENTS_TRIED: Final = 64
+MOST_SNAPSHOT_TRIES: Final = 64
 """A snapshot is taken of the last of so many moments that can be written."""
 
-MOST_FAULTS: Final = 50
+MOST_FAULTS_TOLD: Final = 50
 """So many faults of a board that is being made are told at once."""
 
 WrittenSaying = tuple[str, list[tuple[str, str | int, bool]]]
@@ -264,7 +264,7 @@ class UnspokenSketch(msgspec.Struct, frozen=True):
     narrow: list[str]
 
 
-class Imports(msgspec.Struct, frozen=True):
+class ImportedEvents(msgspec.Struct, frozen=True):
     """The events of a record that was verified."""
 
     opened: Opened
@@ -356,7 +356,7 @@ def perform(memory: ReplayCache, task: Work) -> Any:
             board = checked_board(game, written)
             return RecognisedBoard(game, board, picture(game, board, small=False))
         case ReadRecord(text):
-            return Imports(*deciding.events_of_record(read_record(text)))
+            return ImportedEvents(*deciding.events_of_record(read_record(text)))
         case WriteRecord(log):
             return redact(memory.table(log), RecordQuery(), viewer_of(None))
         case CountStatistics(log):
@@ -403,7 +403,7 @@ def _sketched(task: SketchBoard) -> UnspokenSketch:
         (saying, it.line, list(it.spaces))
         for it, saying in zip(found.faults, write_sayings(it.said for it in found.faults), strict=True)
     ]
-    return UnspokenSketch(found.board, drawn, faults[:MOST_FAULTS], found.measures, list(found.narrow))
+    return UnspokenSketch(found.board, drawn, faults[:MOST_FAULTS_TOLD], found.measures, list(found.narrow))
 
 
 def _driven_alone(task: TryDrive) -> DriveOptions:
@@ -450,15 +450,15 @@ def _folded(task: RebuildTable) -> Folded:
         if table.rules != getattr(task.rows[0].event, "rules", table.rules):
             # Events of older rules are brought up to date all together.
             last = fold(task.table, task.rows)
-            return Folded(last.number, (snapshots.write(last) or b"").decode())
+            return Folded(last.number, (snapshots.write_snapshot(last) or b"").decode())
     else:
-        table, rows = snapshots.read(task.table, task.kept.encode()), task.rows
-    recent: deque[Table] = deque(maxlen=MOMENTS_TRIED)
+        table, rows = snapshots.read_snapshot(task.table, task.kept.encode()), task.rows
+    recent: deque[Table] = deque(maxlen=MOST_SNAPSHOT_TRIES)
     for row in rows:
         table = go_on(table, [row]) if row is rows[-1] else table.then(row, quiet=True)
         recent.append(table)
     for moment in reversed(recent):
-        written = snapshots.write(moment)
+        written = snapshots.write_snapshot(moment)
         if written is not None:
             return Folded(moment.number, written.decode())
     return Folded(table.number, "")

@@ -249,7 +249,7 @@ def _over(then: State, after: AnyState, names: Sequence[str]) -> Iterator[Saying
     race, meeting = then.race, then.race.meeting
     yield saying("told-race-over")
     if meeting is not None and (len(meeting.programme) > 1 or meeting.chariots_each > 1):
-        ended = tournament.result_of(then)
+        ended = tournament.race_result(then)
         if not any(ended.laurels):
             yield saying("told-no-laurels")
         for number in ended.ranking:

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from hippodrome.games.ben_hur import older
 from hippodrome.games.ben_hur.arena import lap_section, start_pose
 from hippodrome.games.ben_hur.ending import race_results
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, HORSESHOES, count_horseshoes
+from hippodrome.games.ben_hur.kit import HIGHEST_BAD_NUMBER, HORSESHOES, count_horseshoes
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
@@ -189,7 +189,7 @@ def _whipped(before: State, whip: WhipBeingSettled, edge: int) -> Saying:
 
 def _survived(before: State, number: int, accident: AccidentBeingSettled, die: int, then: State) -> Saying:
     name = before.table.charioteers[number]
-    if die > BAD_NUMBERS[accident.card]:
+    if die > HIGHEST_BAD_NUMBER[accident.card]:
         return saying("told-accident-good", chariot=name, die=die)
     out = then.chariots[number].state == "out"
     return saying("told-accident-out" if out else "told-accident-bad", chariot=name, die=die)

@@ -119,7 +119,7 @@ def starting_row(terms: BreedingTerms) -> Floats:
 
 def row_at(terms: BreedingTerms, change: Floats) -> Floats:
     """Give the weights so many usual changes from the start."""
-    return starting_row(terms) + genes.SCALE * change
+    return starting_row(terms) + genes.USUAL_CHANGES * change
 
 
 def begin() -> BreedingState:
@@ -162,13 +162,15 @@ def step(terms: BreedingTerms, bred: BreedingState, measure: Measure) -> tuple[B
 def check(terms: BreedingTerms, row: Floats, measure: Measure) -> Ratio:
     """Race weights on held-out deals, always the same ones."""
     deals = _deals(np.random.default_rng([terms.seed, HELD_OUT_STREAM]), terms.check_deals)
-    parts = [deals[at : at + CHECKED_AT_ONCE] for at in range(0, len(deals), CHECKED_AT_ONCE)]
+    parts = [
+        deals[at : at + HELD_OUT_DEALS_PER_TRIAL] for at in range(0, len(deals), HELD_OUT_DEALS_PER_TRIAL)
+    ]
     outcomes = measure([_trial_of(terms, row, part) for part in parts])
     own = np.concatenate([it.own for it in outcomes])
     return ratio_of(own, np.concatenate([it.rivals for it in outcomes]))
 
 
-CHECKED_AT_ONCE: Final = 16
+HELD_OUT_DEALS_PER_TRIAL: Final = 16
 """Held-out deals in one trial."""
 
 

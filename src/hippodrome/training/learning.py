@@ -12,9 +12,9 @@ import jax
 import jax.numpy as jnp
 
 from hippodrome.atlas import course_json, course_names
-from hippodrome.charioteers.ave_caesar.champion.sight import MOST_RIVALS, MOVE_SIZE, POSITION_SIZE
+from hippodrome.charioteers.ave_caesar.champion.sight import MOST_RIVALS, MOVE_INPUTS, POSITION_INPUTS
 from hippodrome.course import Course, read_course
-from hippodrome.games.ave_caesar.kit import BY_EDITION, VALUES
+from hippodrome.games.ave_caesar.kit import OPTIONS_BY_EDITION, VALUES
 from hippodrome.lockstep.ave_caesar.terms import Terms, terms_of
 from hippodrome.training import checkpoint, policy, ppo
 from hippodrome.training.ave_caesar.courses import made_up_course
@@ -33,11 +33,11 @@ def grounds_to_learn_on(made_up: int) -> list[Terms]:
     courses += [
         made_up_course(FIRST_COURSE_SEED + number, (4, 6, 5, 6)[number % 4]) for number in range(made_up)
     ]
-    editions = tuple(BY_EDITION)
+    editions = tuple(OPTIONS_BY_EDITION)
     found = []
     for number, course in enumerate(courses):
         for way in ("clockwise", "anticlockwise"):
-            options = BY_EDITION[editions[(number // 2) % 2]]
+            options = OPTIONS_BY_EDITION[editions[(number // 2) % 2]]
             found.append(terms_of(course, way, options, seats=min(6, len(course.start[way]))))
     return found
 
@@ -48,7 +48,7 @@ def learn(asked: argparse.Namespace) -> None:
     world = AveCaesarWorld(grounds_of(grounds_to_learn_on(asked.courses)), asked.each, asked.steps)
     settings = ppo.PpoSettings(against_past=asked.league)
     shape = policy.NetworkShape(
-        POSITION_SIZE, MOVE_SIZE, MOST_RIVALS * len(VALUES), hidden=asked.hidden, second=asked.second
+        POSITION_INPUTS, MOVE_INPUTS, MOST_RIVALS * len(VALUES), hidden=asked.hidden, second=asked.second
     )
     if asked.out.exists():
         learner, log, facts = checkpoint.read_checkpoint(asked.out)

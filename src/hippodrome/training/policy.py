@@ -27,7 +27,7 @@ class NetworkShape(NamedTuple):
 Weights = dict[str, jax.Array]
 
 
-def begin(key: jax.Array, shape: NetworkShape) -> Weights:
+def draw_first_weights(key: jax.Array, shape: NetworkShape) -> Weights:
     """Draw the first weights; the last layers are small, so that all moves are alike at first."""
 
     def draw(rows: int, columns: int, scale: float = 1.0) -> jax.Array:
@@ -66,7 +66,7 @@ def rounded(weight: jax.Array) -> jax.Array:
     return weight + jax.lax.stop_gradient(written - weight)
 
 
-def scores(weights: Weights, position: jax.Array, moves: jax.Array) -> jax.Array:
+def score_moves(weights: Weights, position: jax.Array, moves: jax.Array) -> jax.Array:
     """Score every move: positions [.., P] and moves [.., A, M] as whole numbers give [.., A].
 
     The weights are rounded as the champion reads them: what it will be is what is trained.

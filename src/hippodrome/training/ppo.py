@@ -85,7 +85,7 @@ class Learner(NamedTuple):
 def new_learner(key: jax.Array, shape: policy.NetworkShape) -> Learner:
     """Begin with random weights."""
     key, now = jax.random.split(key)
-    weights = policy.begin(now, shape)
+    weights = policy.draw_first_weights(now, shape)
     zeros = jax.tree.map(jnp.zeros_like, weights)
     return Learner(weights, zeros, zeros, weights, jnp.zeros((), jnp.int32), key)
 
@@ -131,10 +131,10 @@ def rollout(
         state, chance = carry
         seen, plays = world.observe(state)
         seen = _barrier(seen)
-        others = policy.scores(rivals.weights, seen.position, seen.moves)
+        others = policy.score_moves(rivals.weights, seen.position, seen.moves)
         others = jnp.where(rivals.thrifty, 1e3 * world.thrifty(seen), sharpness * others)
         theirs = shared & ((number // 64 + seen.turn) % 2 == 0)
-        ours = sharpness * policy.scores(weights, seen.position, seen.moves)
+        ours = sharpness * policy.score_moves(weights, seen.position, seen.moves)
         logits = jnp.where(seen.open, jnp.where(theirs[:, None], others, ours), BARRED_SCORE)
         chance, now = jax.random.split(chance)
         choice = jax.random.categorical(now, logits, -1).astype(jnp.int32)
@@ -189,7 +189,9 @@ def loss_of(
     """Tell how wrong it was: PPO's clipped loss, the critic's error, and too little curiosity."""
     counts = decided.counts.astype(jnp.float32)
     whole = jnp.maximum(counts.sum(), 1)
-    logits = jnp.where(decided.open, policy.scores(weights, decided.position, decided.moves), BARRED_SCORE)
+    logits = jnp.where(
+        decided.open, policy.score_moves(weights, decided.position, decided.moves), BARRED_SCORE
+    )
     shares = jax.nn.log_softmax(logits)
     likely = jnp.take_along_axis(shares, decided.choice[..., None], -1)[..., 0]
     ratio = jnp.exp(likely - decided.likely)

@@ -10,7 +10,7 @@ import pytest
 from hippodrome.charioteers.ben_hur.aggressor import chance_to_win_duel, value_of_whips_invited
 from hippodrome.charioteers.ben_hur.plain import placements_reached
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, write_deck
+from hippodrome.games.ben_hur.kit import HIGHEST_BAD_NUMBER, write_deck
 from hippodrome.games.ben_hur.position import read_position, write_position
 from hippodrome.games.ben_hur.refusals import placements
 from hippodrome.games.ben_hur.state import State
@@ -155,7 +155,7 @@ def test_accidents_are_out_by_default_only_in_the_long_race_from_three_laps_on(
     for made, deck in zip(state.table.makeup, state.decks, strict=True):
         assert sum(made) - sum(deck) == out
         gone = {card: n - write_deck(deck).get(card, 0) for card, n in write_deck(made).items()}
-        assert all(card in BAD_NUMBERS for card, count in gone.items() if count)
+        assert all(card in HIGHEST_BAD_NUMBER for card, count in gone.items() if count)
     told = GAME.start({"preset": preset, "laps": laps, "players": 4, "options": {"fewer_accidents": 6}})
     assert sum(told.table.makeup[0]) - sum(told.decks[0]) == 6
 

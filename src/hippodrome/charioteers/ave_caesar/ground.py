@@ -34,7 +34,7 @@ BEST_OF_THREE_ODDS: Final = tuple(((6 - rank) ** 3 - (5 - rank) ** 3) / 216 for 
 LAST_VISIT_RISK: Final = 0.07
 """How much likelier tribute is never paid when only the last visit is left: others are in the way."""
 
-LONG_WAY: Final = 80
+LONG_WAY_STEPS: Final = 80
 """How many steps a long way is: what counts on a long way counts in proportion on a shorter one."""
 
 MOST_HABITS_CACHED: Final = 120_000
@@ -61,7 +61,7 @@ HAND_BITS: Final = 3 * len(VALUES)
 """How many bits a hand takes: the spaces of a rehearsal are numbered from there, so that what a chariot sees,
 the occupied spaces within six steps and its hand, is one number."""
 
-SHARPNESS: Final = 1.5
+THRIFT_SHARPNESS: Final = 1.5
 """How much likelier a drive is held for a point it saves, as an exponent."""
 
 TASTE_SHARPNESS: Final = 0.15
@@ -81,7 +81,7 @@ class RememberedTrack:
     def __init__(self, track: Track, taste: DriveTaste | None = None) -> None:
         self.track = track
         self._taste = taste
-        self._sharpness = SHARPNESS if taste is None else TASTE_SHARPNESS
+        self._sharpness = THRIFT_SHARPNESS if taste is None else TASTE_SHARPNESS
         self.needs = (track.to_finish, steps_needed(track, owes=True))
         """The fewest steps to the finish, without and with tribute owed."""
         self.bit = tuple(Mask(it << HAND_BITS) for it in track.bit)
@@ -241,7 +241,7 @@ class RememberedTrack:
             else:
                 worth = saved + _tribute(taste, drive.tribute, late=self.last_visit[station])
                 if saved < 0:
-                    worth += taste.waste_far * saved * track.to_finish[to] / LONG_WAY
+                    worth += taste.waste_far * saved * track.to_finish[to] / LONG_WAY_STEPS
                 if not owes and track.pays[to]:
                     worth += taste.in_the_alley
             plan = (drive, worth, self.stops[to] if still_owes else 0)

@@ -9,9 +9,9 @@ from hippodrome.chance import seeded_random
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_TACTICIANS
 from hippodrome.charioteers.ave_caesar.plain import Charioteer, sorted_by_thrift
 from hippodrome.charioteers.ave_caesar.search import SearchSettings, weigh_moves
-from hippodrome.charioteers.ave_caesar.taste import BRED
+from hippodrome.charioteers.ave_caesar.taste import BRED_TASTES
 from hippodrome.charioteers.budget import Budget, BudgetMeter, Cancelled, gc_paused, never_cancelled
-from hippodrome.games.ave_caesar.kit import DECK, Cards
+from hippodrome.games.ave_caesar.kit import FULL_DECK, Cards
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.view import View
 from hippodrome.race.protocol import Pick
@@ -24,7 +24,7 @@ STRATEGIST_BUDGET: Final = Budget(seconds=1.0)
 
 TACTICIAN_SEARCH: Final = SearchSettings(rounds=4)
 SMALL_FIELD_SEARCH: Final = SearchSettings(
-    rounds=2, depth=9, finalists=4, weight_set=AGAINST_TACTICIANS, tastes=BRED
+    rounds=2, depth=9, finalists=4, weight_set=AGAINST_TACTICIANS, tastes=BRED_TASTES
 )
 LARGE_FIELD_SEARCH: Final = SMALL_FIELD_SEARCH._replace(rounds=4, depth=14, by_sight=True)
 
@@ -58,18 +58,18 @@ class Handicap(NamedTuple):
     """How many laurels each point of a card driven now seems worth to it."""
 
 
-GUESSING: Final = Handicap(rounds=1, playouts=1, forgets=1)
-CHARGING: Final = Handicap(rounds=2, playouts=24, haste=0.1)
+GUESSER_HANDICAP: Final = Handicap(rounds=1, playouts=1, forgets=1)
+CHARGER_HANDICAP: Final = Handicap(rounds=2, playouts=24, haste=0.1)
 
 
 def make_guesser(pick: Pick) -> Charioteer:
     """Make a gambler: it bets on one picture of the hidden hands, and forgets which ones are gone."""
-    return make_handicapped(pick, GUESSING)
+    return make_handicapped(pick, GUESSER_HANDICAP)
 
 
 def make_charger(pick: Pick) -> Charioteer:
     """Make a bold one: it looks two rounds ahead and no further, and is too fond of high cards."""
-    return make_handicapped(pick, CHARGING)
+    return make_handicapped(pick, CHARGER_HANDICAP)
 
 
 def make_handicapped(pick: Pick, handicap: Handicap) -> Charioteer:
@@ -95,7 +95,7 @@ def with_cards_forgotten(view: View, highest: int) -> View:
     small = Cards((1 << 3 * highest) - 1)
     chariots = []
     for it in view.chariots:
-        missing = Cards((DECK & small) - (it.unseen & small))
+        missing = Cards((FULL_DECK & small) - (it.unseen & small))
         deck = None if it.deck is None else Cards(it.deck + missing)
         chariots.append(it._replace(unseen=Cards(it.unseen + missing), deck=deck))
     return view._replace(chariots=tuple(chariots))

@@ -15,7 +15,7 @@ from itertools import accumulate
 from math import tanh
 from typing import Final, NamedTuple
 
-from hippodrome.charioteers.ave_caesar.ground import LONG_WAY, RememberedTrack
+from hippodrome.charioteers.ave_caesar.ground import LONG_WAY_STEPS, RememberedTrack
 from hippodrome.games.ave_caesar.kit import (
     LAURELS,
     Cards,
@@ -135,7 +135,7 @@ SIGHT_GAP_TWELFTHS: Final = 12 * TWELFTHS_PER_COLUMN
 MOST_TURNS_OF_LUCK: Final = 24
 """Beyond so many turns luck grows no more."""
 
-LAST_STRETCH: Final = 6
+LAST_STRETCH_STEPS: Final = 6
 """Within so many steps of the finish any card may do."""
 
 _Hand = tuple[float, int]
@@ -156,7 +156,11 @@ class LaurelForecast:
         span = 1 + max(progress, default=0)
         self._before = _by_gap(span, weights, before=True)
         self._after = _by_gap(span, weights, before=False)
-        self._tilt = (0.0, *[weights.ahead_far / LONG_WAY] * span, *[weights.behind_far / LONG_WAY] * span)
+        self._tilt = (
+            0.0,
+            *[weights.ahead_far / LONG_WAY_STEPS] * span,
+            *[weights.behind_far / LONG_WAY_STEPS] * span,
+        )
         self._places = tuple(
             tuple(
                 (
@@ -200,8 +204,8 @@ class LaurelForecast:
         need = self._places[owing][station][1]
         spare = (self._pools.get(pool) or self._know_pool(pool))[0] - need
         sure = self._pays[station] if owing else 1.0
-        if 0 <= spare < len(short) and need > LAST_STRETCH:
-            sure *= 1 - short[spare] * min(1.0, (need - LAST_STRETCH) / 30)
+        if 0 <= spare < len(short) and need > LAST_STRETCH_STEPS:
+            sure *= 1 - short[spare] * min(1.0, (need - LAST_STRETCH_STEPS) / 30)
         return sure
 
     def turns(
@@ -247,7 +251,7 @@ class LaurelForecast:
             if sixes_free:
                 turns += weights.sixes_free
             elif along == lead:
-                turns += weights.leads + weights.leads_far * need / LONG_WAY
+                turns += weights.leads + weights.leads_far * need / LONG_WAY_STEPS
                 turns += weights.leads_six_held * sixes_held
                 turns += weights.leads_six_to_come * (sixes - sixes_held)
             foreseen[number] = turns
@@ -318,10 +322,10 @@ def _by_gap(span: int, weights: Weights, *, before: bool) -> tuple[float, ...]:
 def _way(ground: RememberedTrack, weights: Weights, station: Station, *, owing: bool) -> float:
     """Tell what the way from a station to the finish costs in turns, beside what the cards make of it."""
     need = ground.needs[owing][station]
-    cost = weights.step * need + weights.curve * need * need / LONG_WAY
+    cost = weights.step * need + weights.curve * need * need / LONG_WAY_STEPS
     if owing:
-        cost += weights.owes + weights.owes_far * need / LONG_WAY
-    if need <= LAST_STRETCH:
+        cost += weights.owes + weights.owes_far * need / LONG_WAY_STEPS
+    if need <= LAST_STRETCH_STEPS:
         cost += weights.last_stretch
     if ground.track.ahead[station].bit_count() == 1:
         cost += weights.narrow

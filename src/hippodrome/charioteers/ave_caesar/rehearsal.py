@@ -29,7 +29,7 @@ from hippodrome.games.ave_caesar.view import ChariotView, View
 OFF_COURSE: Final = Station(-1)
 """Where a chariot is that has left the course."""
 
-BELOW_SIX: Final = SIX - 1
+BELOW_SIX_MASK: Final = SIX - 1
 
 Deal = tuple[list[Cards], list[list[int]]]
 """Imagined hands, and decks whose last card is drawn first."""
@@ -212,7 +212,7 @@ class RehearsalRun:
                     and progress[station] == lead
                     and not (self.opening or self.sixes_free or still >= self.racing)
                 ):
-                    open_hand = Cards(hand & BELOW_SIX)
+                    open_hand = Cards(hand & BELOW_SIX_MASK)
                 alley = owes[number]
                 if alley and occupied & gates[station] and ground.access_shut(station, occupied):
                     alley = WAITING_FOR_ACCESS
@@ -264,7 +264,7 @@ class RehearsalRun:
             and ground.track.progress[station] == self.lead
             and not (self.opening or self.sixes_free or self.still >= self.racing)
         ):
-            hand = Cards(hand & BELOW_SIX)
+            hand = Cards(hand & BELOW_SIX_MASK)
         alley = self.owes[number]
         if alley and self.occupied & ground.gates[station] and ground.access_shut(station, self.occupied):
             alley = WAITING_FOR_ACCESS

@@ -69,7 +69,7 @@ class Tastes(NamedTuple):
         return self.small_field if chariots <= 4 else self.large_field
 
 
-BRED: Final = Tastes(
+BRED_TASTES: Final = Tastes(
     DriveTaste(
         (0.0, -0.78, 0.43, 0.91, 0.75, 1.73), 1.09, 1.35, -0.83, 0.18, -1.48, 9.19, 9.34, 6.21, 4.07, 1.76,
         -0.29, -1.36, -1.08, -2.07, 0.38, 2.14, -0.23, 0.72, -1.35, 1.11, 0.11, 0.15, -0.1, 0.05, 0.0, 2.05,

@@ -49,14 +49,14 @@ class Temper(NamedTuple):
     """What each space right ahead costs on which a rival stands."""
 
 
-HOTHEADED: Final = Temper(haste=1.0, sight=0, stop=0.0, puts_off=True, heeds=False)
+HOTHEAD_TEMPER: Final = Temper(haste=1.0, sight=0, stop=0.0, puts_off=True, heeds=False)
 STANDER_TEMPER: Final = Temper(blocks=0.6)
-DELAYING: Final = Temper(sight=0, stop=0.0, puts_off=True, haste=0.7)
+DELAYER_TEMPER: Final = Temper(sight=0, stop=0.0, puts_off=True, haste=0.7)
 
 
 def make_hothead(_pick: Pick | None = None) -> Charioteer:
     """Make a bold one: it drives its highest card, and thinks of the emperor too late."""
-    return make_charioteer_of(HOTHEADED)
+    return make_charioteer_of(HOTHEAD_TEMPER)
 
 
 def make_stander(_pick: Pick | None = None) -> Charioteer:
@@ -66,7 +66,7 @@ def make_stander(_pick: Pick | None = None) -> Charioteer:
 
 def make_delayer(_pick: Pick | None = None) -> Charioteer:
     """Make a gambler: it puts the emperor off to the last visit, and sees no further than where it lands."""
-    return make_charioteer_of(DELAYING)
+    return make_charioteer_of(DELAYER_TEMPER)
 
 
 def make_charioteer_of(temper: Temper) -> Charioteer:

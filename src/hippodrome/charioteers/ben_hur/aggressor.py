@@ -54,7 +54,7 @@ TYPICAL_CARD: Final = Card("+II+")
 WORTH_OF_A_TURN: Final = 2.0 * CHARIOT_LENGTH
 """What a turn is worth, as a length of sand."""
 
-CHANCE_TO_STRIKE: Final = 0.62
+LEAST_CHANCE_FOR_DUEL: Final = 0.62
 """How likely a duel must be won before it is sought."""
 
 
@@ -176,7 +176,7 @@ def value_of_whips_invited(seen: View, pose: Pose) -> float:
         chance = chance_to_win_duel(mine, hidden_horseshoe_odds(seen, other))
         danger += (
             (chance - 0.6) * WORTH_OF_A_TURN / 2
-            if chance > CHANCE_TO_STRIKE
+            if chance > LEAST_CHANCE_FOR_DUEL
             else (chance - 0.55) * WORTH_OF_A_TURN
         )
     return danger
@@ -185,7 +185,7 @@ def value_of_whips_invited(seen: View, pose: Pose) -> float:
 def _strike(seen: View, moves: Sequence[Move]) -> Move:
     """Whip whom the horseshoes in hand most likely beat, if anyone."""
     mine = count_horseshoes(seen.scene.chariots[deciding_chariot(seen)].hand)
-    best = CHANCE_TO_STRIKE
+    best = LEAST_CHANCE_FOR_DUEL
     found: Move = next(move for move in moves if isinstance(move, NoWhip))
     for move in moves:
         if isinstance(move, Whip):

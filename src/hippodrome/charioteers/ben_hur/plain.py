@@ -10,9 +10,9 @@ from typing import Final
 from hippodrome.games.ben_hur.arena import Arena, lap_section
 from hippodrome.games.ben_hur.geometry import Pose
 from hippodrome.games.ben_hur.kit import (
-    BAD_NUMBERS,
     CARD_KINDS,
     CHARIOT_LENGTH,
+    HIGHEST_BAD_NUMBER,
     HORSESHOES,
     RULER_LENGTH,
     Card,
@@ -191,7 +191,7 @@ def worth_of_move(seen: View, move: Move, gained: float, placed: dict[Move, Plac
             won = gained + _prospects(seen, placed[move].pose, rest) + CHARIOT_LENGTH / 2
             return chance * won + (1 - chance) * _prospects(seen, here, rest)
         case Accident(card):
-            bad = BAD_NUMBERS[card] / 6
+            bad = HIGHEST_BAD_NUMBER[card] / 6
             out = seen.scene.table.options.accidents == "knockout" and chariot.started
             rest = without_card(hand, card)
             ruin = bad * COST_OF_RUIN if out or not rest else bad * CHARIOT_LENGTH
@@ -220,9 +220,11 @@ def _prospects(seen: View, pose: Pose, hand: tuple[Card, ...]) -> float:
     unseen = [(card, count) for card, count in zip(CARD_KINDS, seen.unseen[0], strict=True) if count]
     cards = sum(count for _, count in unseen) or 1
     helpful = sum(
-        count for card, count in unseen if card in BAD_NUMBERS or _room(arena, pose, RULER_LENGTH[card]) > 0
+        count
+        for card, count in unseen
+        if card in HIGHEST_BAD_NUMBER or _room(arena, pose, RULER_LENGTH[card]) > 0
     )
-    mishaps = sum(card in BAD_NUMBERS for card in hand)
+    mishaps = sum(card in HIGHEST_BAD_NUMBER for card in hand)
     risk = 1 - helpful / cards
     if mishaps:
         return -CHARIOT_LENGTH - risk * COST_OF_RUIN / (2 + mishaps)
@@ -250,7 +252,7 @@ def _promise(seen: View, move: TakeFromDeck) -> float:
     for card, count in zip(CARD_KINDS, unseen, strict=True):
         if not count:
             continue
-        if card in BAD_NUMBERS:
+        if card in HIGHEST_BAD_NUMBER:
             promise += count * (COST_OF_RUIN / 4 if not held else -CHARIOT_LENGTH / 2)
             continue
         room = _room(arena, pose, RULER_LENGTH[card])

@@ -37,7 +37,7 @@ from hippodrome.charioteers.ben_hur.way_home import (
 from hippodrome.charioteers.budget import Budget, BudgetMeter, Cancelled, gc_paused, never_cancelled
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, CARD_KINDS, HORSESHOES, Card
+from hippodrome.games.ben_hur.kit import CARD_KINDS, HIGHEST_BAD_NUMBER, HORSESHOES, Card
 from hippodrome.games.ben_hur.moves import Accident, Drive, Move, Ram, TakeFromDeck, TakeLostWhip
 from hippodrome.games.ben_hur.placements import Placement
 from hippodrome.games.ben_hur.state import pose_of
@@ -140,7 +140,7 @@ def _branches(seen: View, move: Move, placed: Placement | None) -> list[Possible
         case Accident(card):
             left = here._replace(hand=without_card(here.hand, card))
             out = not left.hand or (seen.scene.table.options.accidents == "knockout" and chariot.started)
-            bad = BAD_NUMBERS[card] / 6
+            bad = HIGHEST_BAD_NUMBER[card] / 6
             return [
                 PossibleOutcome(1 - bad, left),
                 PossibleOutcome(bad, left, draws=False, extra=COST_OF_BEING_OUT if out else 0.0),
@@ -268,7 +268,7 @@ def _turn_alone(arena: Arena, stand: ChariotStanding, die: float) -> tuple[Chari
     run = best_drive(arena, stand.pose, stand.passings, hand)
     if run is not None:
         return ChariotStanding(run.pose, run.passings, without_card(hand, run.card)), True
-    mild = min((card for card in hand if card in BAD_NUMBERS), default=None)
+    mild = min((card for card in hand if card in HIGHEST_BAD_NUMBER), default=None)
     if mild is None:
         return stand._replace(hand=()), False
-    return stand._replace(hand=without_card(hand, mild)), die >= BAD_NUMBERS[mild] / 6
+    return stand._replace(hand=without_card(hand, mild)), die >= HIGHEST_BAD_NUMBER[mild] / 6

@@ -34,18 +34,18 @@ class SandTemper(NamedTuple):
     """How many lengths of sand a ram seems worth to it, whatever horseshoes the other holds."""
 
 
-BRAWLING: Final = SandTemper(rams=6.0)
-DARING: Final = SandTemper(daring=True)
+BRAWLER_TEMPER: Final = SandTemper(rams=6.0)
+DAREDEVIL_TEMPER: Final = SandTemper(daring=True)
 
 
 def make_brawler(_pick: Pick | None = None) -> Charioteer:
     """Make a blocker: it rams without counting horseshoes."""
-    return make_charioteer_of(BRAWLING)
+    return make_charioteer_of(BRAWLER_TEMPER)
 
 
 def make_daredevil(_pick: Pick | None = None) -> Charioteer:
     """Make a gambler: it drives as steady does, and always draws from the risky deck."""
-    return make_charioteer_of(DARING)
+    return make_charioteer_of(DAREDEVIL_TEMPER)
 
 
 def make_charioteer_of(temper: SandTemper) -> Charioteer:

@@ -118,7 +118,7 @@ class AveCaesar:
         if isinstance(state, Dealing):
             return tournament.standings(self.seats(state), state.race.results)
         racing = _racing(state)
-        results = (*racing.race.results, tournament.result_of(racing))
+        results = (*racing.race.results, tournament.race_result(racing))
         return tournament.standings(self.seats(state), results)
 
     def write(self, move: Move) -> str:

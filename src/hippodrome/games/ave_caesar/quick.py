@@ -17,7 +17,7 @@ from hippodrome.games.ave_caesar import alley, ending, six, turn
 from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, SIX, Cards, different_values
 from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move
 from hippodrome.games.ave_caesar.moving import (
-    BELOW_SIX,
+    BELOW_SIX_MASK,
     drives_ahead,
     drives_before_tribute,
     moves_when_blocked,
@@ -31,10 +31,12 @@ from hippodrome.race.protocol import Game, Pick
 
 # --- tables --------------------------------------------------------------------------------------------
 
-HANDS: Final = {Cards(a + b + c) for a in CARD_BY_VALUE for b in CARD_BY_VALUE for c in CARD_BY_VALUE}
+HANDS_UP_TO_THREE: Final = {
+    Cards(a + b + c) for a in CARD_BY_VALUE for b in CARD_BY_VALUE for c in CARD_BY_VALUE
+}
 """Every hand of up to three cards."""
 
-VALUES_OF_HAND: Final = {hand: (0, 0, 0, *different_values(hand))[-3:] for hand in HANDS}
+VALUES_OF_HAND: Final = {hand: (0, 0, 0, *different_values(hand))[-3:] for hand in HANDS_UP_TO_THREE}
 """The different values of a hand, ascending, with zeros before them; no drive has the value 0."""
 
 HALF_DECK_BITS: Final = 9
@@ -135,7 +137,7 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         and not context.opening
         and six.six_barred(context, queue, lead)
     ):
-        hand = Cards(hand & BELOW_SIX)
+        hand = Cards(hand & BELOW_SIX_MASK)
     small, middle, large = VALUES_OF_HAND[hand]
     moves = road[small] + road[middle] + road[large]
     if not moves:

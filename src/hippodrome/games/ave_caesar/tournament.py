@@ -121,7 +121,7 @@ def _check_programme(ways: Sequence[_Way]) -> None:
         )
 
 
-def prepare(setup: Mapping[str, Any]) -> Iterator[None]:
+def prepare_courses(setup: Mapping[str, Any]) -> Iterator[None]:
     """Make the courses of a set-up ready one by one, so that others can be served in between."""
     try:
         options = read_options(read_edition(setup.get("edition", "ravensburger")), setup.get("options", {}))
@@ -154,7 +154,7 @@ def write_meeting(meeting: Meeting) -> dict[str, Any]:
     }
 
 
-def result_of(state: State) -> RaceResult:
+def race_result(state: State) -> RaceResult:
     """Sum up a race that is over."""
     return RaceResult(
         state.race.owners,
@@ -168,7 +168,7 @@ def next_race_if_over(state: State) -> State | start.Dealing:
     race = state.race
     if state.moves or race.meeting is None or len(race.results) + 1 >= len(race.meeting.programme):
         return state
-    result = result_of(state)
+    result = race_result(state)
     return start.line_up(
         race.meeting, (*race.results, result), start.owners_by_next_lane(race.meeting, result)
     )

@@ -144,7 +144,7 @@ def next_turn(context: RaceContext, queue: Queue, last: int, occupied: Mask, lea
 def begin_turn(context: RaceContext, queue: Queue, occupied: Mask, lead: int) -> State:
     """Begin the turn of the first in the queue; for an unmanned chariot a card is turned up first (8.2)."""
     first = queue[0]
-    if first[MARKS_AT] & UNMANNED and unmanned.turns_up_card(context.race, first, occupied):
+    if first[MARKS_AT] & UNMANNED and unmanned.must_turn_up_card(context.race, first, occupied):
         return let_fates_draw(context, queue, occupied, lead)
     return state_of(context, queue, occupied, lead, moves_for(context, queue, occupied, lead))
 

@@ -27,7 +27,7 @@ def any_value_moves(race: RaceTerms, chariot: Racer | Chariot, occupied: Mask) -
     return any(drives_ahead(race.track, chariot[STATION_AT], occupied))
 
 
-def turns_up_card(race: RaceTerms, racer: Racer, occupied: Mask) -> bool:
+def must_turn_up_card(race: RaceTerms, racer: Racer, occupied: Mask) -> bool:
     """Say whether a card is turned up: none is yet, and some value could move the chariot (8.2)."""
     return bool(not racer[HAND_AT] and racer[DECK_AT] and any_value_moves(race, racer, occupied))
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, CHARIOT_WIDTH
 
-MILLION: Final = 1_000_000
+TRIG_SCALE: Final = 1_000_000
 
 # Sines of 0° to 90° in whole millionths, rounded to nearest.
 # fmt: off
@@ -59,8 +59,8 @@ class Pose(NamedTuple):
 
 def _rounded(product: int) -> int:
     """Divide by a million, rounding half away from zero."""
-    half = MILLION // 2
-    return (product + half) // MILLION if product >= 0 else -((half - product) // MILLION)
+    half = TRIG_SCALE // 2
+    return (product + half) // TRIG_SCALE if product >= 0 else -((half - product) // TRIG_SCALE)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -121,13 +121,13 @@ def chariots_within(a: Quad, b: Quad, gap: int) -> bool:
 def _corner_near_side(a: Quad, b: Quad, gap: int) -> bool:
     """Tell whether a corner of a is at most so far from a side of b."""
     return any(
-        near_segment(a[i], a[i + 1], b[j], b[j + 1], b[(j + 2) % 8], b[(j + 3) % 8], gap)
+        is_near_segment(a[i], a[i + 1], b[j], b[j + 1], b[(j + 2) % 8], b[(j + 3) % 8], gap)
         for i in (0, 2, 4, 6)
         for j in (0, 2, 4, 6)
     )
 
 
-def near_segment(x: int, y: int, px: int, py: int, qx: int, qy: int, gap: int) -> bool:
+def is_near_segment(x: int, y: int, px: int, py: int, qx: int, qy: int, gap: int) -> bool:
     """Tell whether a point is at most so far from the segment from p to q."""
     ex, ey, vx, vy = qx - px, qy - py, x - px, y - py
     along, length2 = ex * vx + ey * vy, ex * ex + ey * ey
@@ -140,7 +140,7 @@ def near_segment(x: int, y: int, px: int, py: int, qx: int, qy: int, gap: int) -
     return cross * cross <= gap * gap * length2
 
 
-def outline_holds(quad: Quad, x: int, y: int) -> bool:
+def outline_contains(quad: Quad, x: int, y: int) -> bool:
     """Tell whether a point lies in an outline or on its edge."""
     signs = [
         (quad[(j + 2) % 8] - quad[j]) * (y - quad[j + 1]) - (quad[(j + 3) % 8] - quad[j + 1]) * (x - quad[j])

@@ -40,7 +40,7 @@ CARD_INDEX: Final = {card: number for number, card in enumerate(CARD_KINDS)}
 RULER_LENGTH: Final = {card: RULERS[card.rstrip("*")] for card in CARD_KINDS if card not in ACCIDENTS}
 """The length of the ruler that each speed card asks for."""
 
-BAD_NUMBERS: Final = {card: ACCIDENTS[card] for card in CARD_KINDS if card in ACCIDENTS}
+HIGHEST_BAD_NUMBER: Final = {card: ACCIDENTS[card] for card in CARD_KINDS if card in ACCIDENTS}
 """The highest bad number of each accident card."""
 
 HORSESHOES: Final = {card: int(card.endswith("*")) for card in CARD_KINDS}
@@ -75,7 +75,7 @@ def count_horseshoes(hand: tuple[Card, ...]) -> int:
 
 def count_accidents(hand: tuple[Card, ...]) -> int:
     """Count the accidents in a hand (2.2)."""
-    return sum(card in BAD_NUMBERS for card in hand)
+    return sum(card in HIGHEST_BAD_NUMBER for card in hand)
 
 
 def read_deck(written: Any, field: str) -> Deck:
@@ -123,7 +123,7 @@ def house_decks() -> tuple[Deck, Deck]:
 def without_worst_accidents(deck: Deck, accidents_out: int) -> Deck:
     """Take that many accidents out of a deck, the worst first (2.4)."""
     counts = list(deck)
-    for card in sorted(BAD_NUMBERS, reverse=True):
+    for card in sorted(HIGHEST_BAD_NUMBER, reverse=True):
         gone = min(counts[CARD_INDEX[card]], accidents_out)
         counts[CARD_INDEX[card]] -= gone
         accidents_out -= gone

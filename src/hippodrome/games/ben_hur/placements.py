@@ -230,7 +230,7 @@ def _among_others(placed: _Free, near: tuple[_Near, ...], ruler_reach: int) -> P
     return Placement(placed.ruler, placed.turn, word, target, placed.pose, placed.crossing)
 
 
-def why_wall(arena: Arena, pose: Pose, length: int, ruler: int, turn: int) -> Saying:
+def why_touches_wall(arena: Arena, pose: Pose, length: int, ruler: int, turn: int) -> Saying:
     """Tell which piece of a placement touches which wall (3.5)."""
     x, y, heading = pose
     far = offset_along(length, heading + ruler)

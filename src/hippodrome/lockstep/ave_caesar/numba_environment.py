@@ -37,7 +37,7 @@ from hippodrome.lockstep.ave_caesar.terms import (
     FINISHED,
     UNMANNED,
     Terms,
-    actions_of,
+    count_actions,
     observation_names,
 )
 from hippodrome.lockstep.compiling import compiled
@@ -136,7 +136,7 @@ class NumbaAveCaesar:
         self.terms = terms
         self.auto_reset = auto_reset
         self.ground = ground_of(terms)
-        self.actions = actions_of(terms.tables.size)
+        self.actions = count_actions(terms.tables.size)
         """How many actions there are."""
         self.observed = observation_names(terms)
         """The names of what a seat observes, number by number."""

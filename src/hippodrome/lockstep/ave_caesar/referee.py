@@ -42,7 +42,7 @@ from hippodrome.lockstep.ave_caesar.terms import (
     TUCKED_BITS,
     UNMANNED,
     Terms,
-    actions_of,
+    count_actions,
     draw_action,
     pass_action,
     tuck_action,
@@ -54,7 +54,7 @@ from hippodrome.saying import Trouble
 MOST_NUMBERS_CACHED: Final = 30_000_000
 """Grounds of so many numbers altogether are kept."""
 
-CLAUSES: Final = {41: "4.1", 33: "3.3", 53: "5.3"}
+CLAUSE_BY_NUMBER: Final = {41: "4.1", 33: "3.3", 53: "5.3"}
 
 
 class PreparedCourse(NamedTuple):
@@ -262,7 +262,7 @@ class AveCaesarRefereeEngine:
     def legal(self, state: ArrayRace) -> list[str]:
         """List the legal moves as text, sorted by code point."""
         ready = state.ready
-        mask = np.zeros(actions_of(ready.tables.size), np.int8)
+        mask = np.zeros(count_actions(ready.tables.size), np.int8)
         rules.fill_mask(ready.ground, state.row, ready.layers, mask)
         return sorted(ready.texts[action] for action in np.flatnonzero(mask))
 
@@ -285,7 +285,7 @@ class AveCaesarRefereeEngine:
         ready = state.ready
         rows = np.zeros((depth + 1, rules.ROW_SIZE), np.int64)
         rows[0] = state.row
-        masks = np.zeros((depth + 1, actions_of(ready.tables.size)), np.int8)
+        masks = np.zeros((depth + 1, count_actions(ready.tables.size)), np.int8)
         return int(rules.perft(ready.ground, rows, ready.layers, masks, depth))
 
     def placements(self, state: ArrayRace, card: str) -> list[list[Any]]:  # noqa: ARG002  (a judge's face)
@@ -309,7 +309,7 @@ def refused_cards(state: ArrayRace) -> list[tuple[int, str]]:
     if not row[rules.RACING_AT] or row[rules.DRAWING_AT]:
         return []
     barred = [(card, rules.clause_of(ready.ground, row, ready.layers, card)) for card in held_values(state)]
-    return [(card, CLAUSES[clause]) for card, clause in barred if clause]
+    return [(card, CLAUSE_BY_NUMBER[clause]) for card, clause in barred if clause]
 
 
 # --- why a move may not be played ------------------------------------------------------------------------

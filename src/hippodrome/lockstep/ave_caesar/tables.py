@@ -28,7 +28,7 @@ UNREACHABLE_STEPS: Final = 1_000_000
 
 
 @dataclass(frozen=True)
-class Ahead:
+class NodesAhead:
     """What lies within six steps of one space: its nodes, and the steps from the space and between them."""
 
     nodes: tuple[tuple[int, int], ...]
@@ -65,11 +65,11 @@ class CourseTables:
         self.rank[self.size] = self.size
 
     @cached_property
-    def ahead(self) -> tuple[Ahead, ...]:
+    def ahead(self) -> tuple[NodesAhead, ...]:
         """Tell what lies within six steps of each space."""
         return tuple(self._look_ahead(space) for space in range(self.size))
 
-    def _look_ahead(self, start: int) -> Ahead:
+    def _look_ahead(self, start: int) -> NodesAhead:
         seen: set[tuple[int, int]] = set()
         frontier = {(0, start)}
         joined: set[tuple[tuple[int, int], tuple[int, int]]] = set()
@@ -81,7 +81,7 @@ class CourseTables:
         number = {node: place for place, node in enumerate(nodes)}
         first = tuple(sorted(number[it] for it in self.onward((0, start))))
         steps = sorted((number[at], number[to]) for at, to in joined if at in number)
-        return Ahead(nodes, first, tuple(steps))
+        return NodesAhead(nodes, first, tuple(steps))
 
     def onward(self, at: tuple[int, int]) -> list[tuple[int, int]]:
         """List where a step from a place leads: crossings of the line and space."""

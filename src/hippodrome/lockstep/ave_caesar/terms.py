@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from hippodrome.course import Course, Direction
-from hippodrome.games.ave_caesar.kit import COPIES, VALUES, Options
+from hippodrome.games.ave_caesar.kit import COPIES_PER_VALUE, VALUES, Options
 from hippodrome.lockstep.ave_caesar.tables import CourseTables
 
 MOST_CHARIOTS: Final = 6
-MOST_HAND_CARDS: Final = COPIES * len(VALUES)
+MOST_HAND_CARDS: Final = COPIES_PER_VALUE * len(VALUES)
 
 # What may be marked on a chariot.
 PAID: Final = 1
@@ -30,7 +30,7 @@ SIX: Final = CARD_BY_VALUE[6]
 ONE_CARD_OF_EACH: Final = sum(CARD_BY_VALUE)
 """One card of each value together; a multiple of it adds up counts in the highest field."""
 
-DECK: Final = COPIES * ONE_CARD_OF_EACH
+FULL_DECK: Final = COPIES_PER_VALUE * ONE_CARD_OF_EACH
 """A full deck (1.2)."""
 
 TUCKED_BITS: Final = 3
@@ -84,7 +84,7 @@ def terms_of(
     )
 
 
-def actions_of(size: int) -> int:
+def count_actions(size: int) -> int:
     """Count the actions of a race on so many spaces: drives, pass, withdraw, tucks and draws."""
     return len(VALUES) * (size + 1) + 2 + 2 * len(VALUES)
 

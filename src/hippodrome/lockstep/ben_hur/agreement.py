@@ -32,7 +32,7 @@ from hippodrome.lockstep.ben_hur.batch import (
 from hippodrome.lockstep.ben_hur.batch_rules import legal as legal_actions
 from hippodrome.lockstep.ben_hur.batch_rules import legal_draws, look_for_placements
 from hippodrome.lockstep.ben_hur.batch_rules import play as play_batch
-from hippodrome.lockstep.ben_hur.crossing import move_number, row_of
+from hippodrome.lockstep.ben_hur.crossing import move_number, row_of_state
 from hippodrome.lockstep.ben_hur.engine import observe
 from hippodrome.lockstep.ben_hur.layout import (
     FIELD_SIZES,
@@ -47,13 +47,13 @@ from hippodrome.lockstep.ben_hur.one_core import legal, play
 from hippodrome.lockstep.ben_hur.one_view import observe_row
 from hippodrome.race.protocol import Seat
 
-SIDE_BY_SIDE: Final = 64
+RACES_SIDE_BY_SIDE: Final = 64
 """How many races go through the batches at once."""
 
 FAST_COMPILE_OPTIONS: Final = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
 """Compile fast rather than well: each number of chariots is compiled for once."""
 
-LAPS: Final = {"antioch": (1, 2, 3), "season": (1,), "long": (2, 3, 4), "club": (1, 2, 3)}
+LAPS_BY_PRESET: Final = {"antioch": (1, 2, 3), "season": (1,), "long": (2, 3, 4), "club": (1, 2, 3)}
 
 
 class BenHurDisagreement(Exception):
@@ -73,7 +73,7 @@ class RecordedBenHur(NamedTuple):
 
 def draw_setup(chance: Random) -> dict[str, Any]:
     """Draw what is agreed before a race."""
-    preset = chance.choice(list(LAPS))
+    preset = chance.choice(list(LAPS_BY_PRESET))
     players = chance.randint(2, 6)
     options: dict[str, Any] = {}
     if chance.random() < 0.3:
@@ -87,7 +87,7 @@ def draw_setup(chance: Random) -> dict[str, Any]:
     return {
         "arena": chance.choice(["antioch", "tyre"]),
         "preset": preset,
-        "laps": chance.choice(LAPS[preset]),
+        "laps": chance.choice(LAPS_BY_PRESET[preset]),
         "players": players,
         "each": 1 if players > 3 else chance.randint(1, 6 // players),
         "options": options,
@@ -109,7 +109,7 @@ def choose(state: State, moves: tuple[Move, ...], chance: Random) -> Move:
 def expected_view(state: State, seat: int) -> NDArray[np.int64]:
     """Write what the reference's view shows a seat as the numbers of an observation."""
     seen = GAME.view(state, Seat(seat))
-    row = row_of(seen.scene._replace(chariots=state.chariots))
+    row = row_of_state(seen.scene._replace(chariots=state.chariots))
     hands = []
     for chariot in seen.scene.chariots:
         held = [NO_CARD + 1 + (back == "r") for back in chariot.backs]
@@ -137,7 +137,7 @@ def record(setup: dict[str, Any], chance: Random) -> RecordedBenHur:
         moves = GAME.legal_moves(state)
         marked = np.zeros(MOVE_COUNT, np.bool_)
         marked[[number for move in moves if (number := move_number(move)) is not None]] = True
-        found.rows.append(row_of(state))
+        found.rows.append(row_of_state(state))
         found.legal.append(marked)
         seats = max(state.table.seats) + 1
         found.seats.append(chance.randrange(seats + 1))

@@ -25,7 +25,7 @@ from hippodrome.lockstep.ben_hur.layout import (
     RACING,
     RULER_END,
     RULER_HALF_WIDTH_RUN,
-    RULER_OF,
+    RULER_OF_KIND,
     RULER_RUN,
     SINE,
 )
@@ -40,7 +40,7 @@ LAID_X, LAID_Y = _table(RULER_RUN[:, 0]), _table(RULER_RUN[:, 1])
 _EDGE_X, _EDGE_Y = (_table(v) for v in RULER_HALF_WIDTH_RUN)
 _COS_HIGH, _COS_LOW = _table(COSINE // 1000), _table(COSINE % 1000)
 _SIN_HIGH, _SIN_LOW = _table(SINE // 1000), _table(SINE % 1000)
-_RULER_OF: Final = _table(np.append(RULER_OF, -1))
+_RULER_OF: Final = _table(np.append(RULER_OF_KIND, -1))
 
 
 def look_up(table: Any, index: jax.Array) -> jax.Array:

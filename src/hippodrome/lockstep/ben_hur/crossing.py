@@ -75,7 +75,7 @@ _FOLDS: Final = 6
 """How many answers the field `ask` has room for."""
 
 
-def row_of(state: State) -> Row:
+def row_of_state(state: State) -> Row:
     """Carry a state of the reference over into a row."""
     count = len(state.chariots)
     missing = MOST_CHARIOTS - count
@@ -143,7 +143,7 @@ def _turn_numbers(turn: TurnUnderWay | None) -> tuple[int, ...]:
             return (*told, *[0] * 8)
 
 
-def state_of(row: Row, terms: RaceTerms) -> State:
+def state_of_row(row: Row, terms: RaceTerms) -> State:
     """Carry a row back into a state of the reference."""
     count = len(terms.seats)
     decks, discards = (

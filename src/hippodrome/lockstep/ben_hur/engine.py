@@ -17,7 +17,7 @@ from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.batch import CARDS_HELD, Batch, BatchTerms, blank_batch
 from hippodrome.lockstep.ben_hur.batch_rules import (
     deck_due,
-    drawable,
+    drawable_deck,
     legal,
     look_for_placements,
     moves_without_card,
@@ -48,7 +48,7 @@ from hippodrome.lockstep.ben_hur.layout import (
     REDRAW,
     ROLL,
     ROLL_DIE,
-    SPEED_OF,
+    SPEED_OF_KIND,
     TURN,
 )
 
@@ -59,12 +59,12 @@ LIGHT_MOVES: Final = 2
 """How many moves that lay no card a roll-out leaves room for between two looks at the sand."""
 
 _NUMBER: Final = np.append(BAD_NUMBER_OF_KIND, 0).astype(np.int32)
-_SPEED: Final = np.append(SPEED_OF, 0).astype(np.int32)
+_SPEED: Final = np.append(SPEED_OF_KIND, 0).astype(np.int32)
 
 where = jnp.where
 
 
-class Stepped(NamedTuple):
+class StepResult(NamedTuple):
     """What a step gives: the races, their rewards by seat, and where a race came to its end."""
 
     batch: Batch
@@ -75,7 +75,7 @@ class Stepped(NamedTuple):
 # --- chance ----------------------------------------------------------------------------------------------
 
 
-def pick(fate: jax.Array, below: jax.Array | int, on: jax.Array) -> tuple[jax.Array, jax.Array]:
+def random_below(fate: jax.Array, below: jax.Array | int, on: jax.Array) -> tuple[jax.Array, jax.Array]:
     """Draw a whole number from 0 to below − 1 where asked (xoroshiro64*; below is at most 256)."""
     first, second = fate[0], fate[1]
     drawn = first * jnp.uint32(0x9E3779BB)
@@ -95,11 +95,11 @@ def fates_to_move(batch: Batch) -> jax.Array:
 def fates_move(batch: Batch, on: jax.Array) -> tuple[Batch, jax.Array]:
     """Draw the Fates' move where it is asked for, −1 elsewhere."""
     rolling = (batch.phase == PLACES) | (batch.phase == ROLL)
-    deck, _ = drawable(batch, deck_due(batch))
+    deck, _ = drawable_deck(batch, deck_due(batch))
     below = [deck[0]]
     for kind in range(1, KIND_COUNT):
         below.append(below[-1] + deck[kind])
-    fate, drawn = pick(batch.fate, where(rolling, 6, below[-1]), on)
+    fate, drawn = random_below(batch.fate, where(rolling, 6, below[-1]), on)
     found = jnp.zeros(on.shape, jnp.int32)
     for bound in below[:-1]:
         found = found + (drawn >= bound)
@@ -139,12 +139,12 @@ def random_move(
     rest = moves_without_card(terms, batch, laying=laying)
     count = jax.lax.population_count(rest)
     if not laying:
-        fate, left = pick(batch.fate, count, on)
+        fate, left = random_below(batch.fate, count, on)
         return batch._replace(fate=fate), where(on, PLAY_ACCIDENT + _bit_number(rest, left), -1)
     hand, laid = placements_by_card(batch)
     sizes = jax.lax.population_count(laid)
     total = sizes[0] + sizes[1] + sizes[2] + sizes[3]
-    fate, left = pick(batch.fate, total + count, on)
+    fate, left = random_below(batch.fate, total + count, on)
     word, base, skipped = rest, jnp.full(on.shape, PLAY_ACCIDENT, jnp.int32), total
     before = total
     for slot in reversed(range(CARDS_HELD)):
@@ -195,7 +195,7 @@ def is_legal(terms: BatchTerms, batch: Batch, action: jax.Array) -> jax.Array:
     return inside & chosen
 
 
-def step(terms: BatchTerms, batch: Batch, action: jax.Array, *, answer: bool = True) -> Stepped:
+def step(terms: BatchTerms, batch: Batch, action: jax.Array, *, answer: bool = True) -> StepResult:
     """Play an action in every race and let the Fates answer; races that were over stay as they are.
 
     Without `answer` the Fates' moves are handed in through `play` of `batch_rules`.
@@ -211,7 +211,7 @@ def step(terms: BatchTerms, batch: Batch, action: jax.Array, *, answer: bool = T
     move = where(good, action, -1)
     after = play_on(terms, batch, move) if answer else play(terms, batch, move)
     over = running & (after.phase == OVER)
-    return Stepped(look_for_placements(terms, after), where(over, rewards(terms, after), 0.0), over)
+    return StepResult(look_for_placements(terms, after), where(over, rewards(terms, after), 0.0), over)
 
 
 def reset_over(terms: BatchTerms, batch: Batch) -> Batch:
@@ -328,7 +328,7 @@ def _roll_all_places(terms: BatchTerms, batch: Batch, on: jax.Array) -> Batch:
     free = jnp.full(on.shape, (1 << MOST_CHARIOTS) - 1, jnp.int32)
     places_rolled = []
     for number in range(batch.x.shape[0]):
-        fate, left = pick(batch.fate, MOST_CHARIOTS - number, on)
+        fate, left = random_below(batch.fate, MOST_CHARIOTS - number, on)
         batch = batch._replace(fate=fate)
         rolled = _bit_number(free, left)
         free = free & ~(1 << rolled)
@@ -349,7 +349,7 @@ def _deal_hand(decks: jax.Array, fate: jax.Array, on: jax.Array) -> Dealt:
         below = [piles[back][0]]
         for kind in range(1, KIND_COUNT):
             below.append(below[-1] + piles[back][kind])
-        fate, drawn = pick(fate, below[-1], on)
+        fate, drawn = random_below(fate, below[-1], on)
         found = jnp.zeros(on.shape, jnp.int32)
         for bound in below[:-1]:
             found = found + (drawn >= bound)

@@ -16,10 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hippodrome.games.ben_hur.kit import (
-    BAD_NUMBERS,
     CARD_KINDS,
     CHARIOT_LENGTH,
     CHARIOT_WIDTH,
+    HIGHEST_BAD_NUMBER,
     HORSESHOES,
     MOST_CHARIOTS,
     RULER_LENGTH,
@@ -117,7 +117,7 @@ NOBODY_ASKED: Final = 0o777777
 SPEEDS: Final = tuple(number for number, card in enumerate(CARD_KINDS) if card in RULER_LENGTH)
 """The kinds that are speeds, in order."""
 
-MISHAPS: Final = tuple(number for number, card in enumerate(CARD_KINDS) if card in BAD_NUMBERS)
+MISHAPS: Final = tuple(number for number, card in enumerate(CARD_KINDS) if card in HIGHEST_BAD_NUMBER)
 """The kinds that are accidents, in order."""
 
 LAY: Final = 0
@@ -157,16 +157,16 @@ def _by_card(of: dict[Card, int], otherwise: int) -> NDArray[np.int64]:
     return np.array([of.get(card, otherwise) for card in CARD_KINDS], np.int64)
 
 
-SPEED_OF: Final = np.array([SPEEDS.index(k) if k in SPEEDS else -1 for k in range(KIND_COUNT)], np.int64)
+SPEED_OF_KIND: Final = np.array([SPEEDS.index(k) if k in SPEEDS else -1 for k in range(KIND_COUNT)], np.int64)
 """The number among the speeds of each kind, −1 for accidents."""
 
 KIND_OF_SPEED: Final = np.array(SPEEDS, np.int64)
 KIND_OF_MISHAP: Final = np.array(MISHAPS, np.int64)
 
-RULER_OF: Final = _by_card({card: _LENGTHS.index(RULER_LENGTH[card]) for card in RULER_LENGTH}, -1)
+RULER_OF_KIND: Final = _by_card({card: _LENGTHS.index(RULER_LENGTH[card]) for card in RULER_LENGTH}, -1)
 """The number of the ruler that each kind asks for, −1 for accidents."""
 
-BAD_NUMBER_OF_KIND: Final = _by_card(BAD_NUMBERS, 0)
+BAD_NUMBER_OF_KIND: Final = _by_card(HIGHEST_BAD_NUMBER, 0)
 """The highest bad number of each kind, 0 for speeds."""
 
 HORSESHOES_OF_KIND: Final = _by_card(HORSESHOES, 0)
@@ -247,10 +247,11 @@ def near_table(inner: int, contact: int) -> Near:
 # --- terms -----------------------------------------------------------------------------------------------
 
 (
-    T_HALF, T_INNER, T_OUTER, T_FIRST, T_STEP, T_CONTACT,
-    T_LAPS, T_RULE, T_SCORING, T_TIES, T_RACES, T_FREE, T_COUNT, T_PLAYERS, T_SEATS,
+    TERMS_HALF_AT, TERMS_INNER_AT, TERMS_OUTER_AT, TERMS_FIRST_AT, TERMS_STEP_AT, TERMS_CONTACT_AT,
+    TERMS_LAPS_AT, TERMS_ACCIDENT_RULE_AT, TERMS_SCORING_AT, TERMS_TIES_AT, TERMS_RACES_AT,
+    TERMS_FREE_STEERING_AT, TERMS_CHARIOT_COUNT_AT, TERMS_PLAYERS_AT, TERMS_SEATS_AT,
 ) = range(15)  # fmt: skip  # a list that is read in rows
-T_FRESH: Final = T_SEATS + MOST_CHARIOTS
+TERMS_FRESH_DECKS_AT: Final = TERMS_SEATS_AT + MOST_CHARIOTS
 """Both decks as they are at the start of a race."""
 
 ROUNDS_A_LAP: Final = 40
@@ -282,9 +283,9 @@ def blank_row(agreed: ArrayTerms) -> Row:
     """Lay everything out for a race, before the first roll for a place (2.1)."""
     row = np.zeros(ROW_SIZE, np.int64)
     field_of(row, "away")[:] = -1
-    field_of(row, "status")[int(agreed.terms[T_COUNT]) :] = ABSENT
+    field_of(row, "status")[int(agreed.terms[TERMS_CHARIOT_COUNT_AT]) :] = ABSENT
     field_of(row, "hand")[:] = NO_CARD
-    field_of(row, "decks")[:] = agreed.terms[T_FRESH:]
+    field_of(row, "decks")[:] = agreed.terms[TERMS_FRESH_DECKS_AT:]
     for name, start in (("round", 1), ("race", 1), ("owner", -1), ("deck", -1), ("ask", NOBODY_ASKED)):
         field_of(row, name)[:] = start
     return row

@@ -13,8 +13,8 @@ from hippodrome.lockstep.ben_hur.layout import (
     KIND_COUNT,
     MOST_LAPS,
     NO_CARD,
-    T_COUNT,
-    T_SEATS,
+    TERMS_CHARIOT_COUNT_AT,
+    TERMS_SEATS_AT,
     ArrayTerms,
     Row,
     field_of,
@@ -27,8 +27,8 @@ _HELD = 4
 def observe_row(row: Row, agreed: ArrayTerms, seat: int) -> NDArray[np.int64]:
     """Show a race to a seat; a seat that nobody has sees what the stands see."""
     terms = agreed.terms
-    count = int(terms[T_COUNT])
-    seats = terms[T_SEATS : T_SEATS + count]
+    count = int(terms[TERMS_CHARIOT_COUNT_AT])
+    seats = terms[TERMS_SEATS_AT : TERMS_SEATS_AT + count]
     unseen = field_of(row, "decks").reshape(2, KIND_COUNT).copy()
     hands = field_of(row, "hand").reshape(MOST_CHARIOTS, HAND_SLOTS)[:count, :_HELD].copy()
     for number in range(count):

@@ -28,7 +28,7 @@ from hippodrome.games.ben_hur.moves import (
 )
 from hippodrome.games.ben_hur.position import read_position, write_position
 from hippodrome.games.ben_hur.table import RaceTerms
-from hippodrome.lockstep.ben_hur.crossing import move_number, row_of, state_of
+from hippodrome.lockstep.ben_hur.crossing import move_number, row_of_state, state_of_row
 from hippodrome.lockstep.ben_hur.layout import (
     ANNOUNCE,
     CHARIOT_RUN,
@@ -50,7 +50,7 @@ from hippodrome.lockstep.ben_hur.layout import (
     PLAY_ACCIDENT,
     REDRAW_HAND,
     ROLL_DIE,
-    RULER_OF,
+    RULER_OF_KIND,
     RULER_RUN,
     SPEEDS,
     TAKE_FROM,
@@ -142,7 +142,7 @@ def _hand(race: RowOfRace) -> list[int]:
 
 def _speeds(race: RowOfRace) -> list[int]:
     """List the different speeds in the actor's hand."""
-    return sorted({kind for kind in _hand(race) if RULER_OF[kind] >= 0})
+    return sorted({kind for kind in _hand(race) if RULER_OF_KIND[kind] >= 0})
 
 
 def _is_free(race: RowOfRace) -> bool:
@@ -153,7 +153,7 @@ def _judge(race: RowOfRace, kind: int) -> NDArray[np.int64]:
     """Judge every placement of a card of the actor."""
     terms, near = race.agreed
     turns = _TURNS[_is_free(race)]
-    return judge_all(race.row, terms, near, race.one("actor"), int(RULER_OF[kind]), turns)
+    return judge_all(race.row, terms, near, race.one("actor"), int(RULER_OF_KIND[kind]), turns)
 
 
 def laid_cards(race: RowOfRace) -> list[LaidCard]:
@@ -285,7 +285,7 @@ def _why_barred(race: RowOfRace, laid: LaidCard) -> Saying:
     if laid.word != WALL:
         return saying("ben-hur-goes-back" if laid.word == BACK else "ben-hur-crowded")
     terms, near = race.agreed
-    length = int(RULER_OF[laid.kind])
+    length = int(RULER_OF_KIND[laid.kind])
     x, y, heading = (int(field_of(race.row, name)[number]) for name in ("x", "y", "heading"))
     direction = (heading + laid.ruler) % 360
     wall = ruler_wall(terms, near, x, y, length, direction)
@@ -303,7 +303,7 @@ class BenHurRefereeEngine:
         """Read a position file into a row."""
         state = read_position(position)
         agreed = _agreed(state.table)
-        return RowOfRace(row_of(state), agreed, state.table)
+        return RowOfRace(row_of_state(state), agreed, state.table)
 
     def legal(self, state: RowOfRace) -> list[str]:
         """List the legal moves as text, sorted by code point."""
@@ -323,7 +323,7 @@ class BenHurRefereeEngine:
         """Play moves given as text and write the position after them."""
         for text in moves:
             state = play_text(state, text)
-        return write_position(state_of(state.row, state.terms))
+        return write_position(state_of_row(state.row, state.terms))
 
     def perft(self, state: RowOfRace, depth: int) -> int:
         """Count the sequences of exactly so many moves, the Fates' included."""
@@ -346,7 +346,7 @@ class BenHurRefereeEngine:
         kind = CARD_INDEX[Card(card)]
         turns = FREE_TURNS if _is_free(state) else FIXED_TURNS
         x, y, heading = (int(field_of(state.row, name)[number]) for name in ("x", "y", "heading"))
-        length = int(RULER_OF[kind])
+        length = int(RULER_OF_KIND[kind])
         lines: list[list[Any]] = []
         for ruler, line in zip(turns, _judge(state, kind).tolist(), strict=True):
             laid = (heading + ruler) % 360

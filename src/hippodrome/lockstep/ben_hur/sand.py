@@ -23,11 +23,11 @@ from hippodrome.lockstep.ben_hur.layout import (
     RULER_HALF_WIDTH_RUN,
     RULER_REACH,
     RULER_RUN,
-    T_CONTACT,
-    T_HALF,
-    T_INNER,
-    T_OUTER,
-    T_SEATS,
+    TERMS_CONTACT_AT,
+    TERMS_HALF_AT,
+    TERMS_INNER_AT,
+    TERMS_OUTER_AT,
+    TERMS_SEATS_AT,
     Near,
     Row,
     Terms,
@@ -77,11 +77,11 @@ def overlaps(
 @compiled
 def _corner_in_wall(t: Terms, x: int, y: int) -> int:
     """Tell whether a corner is off the sand: 1 in the spina's wall, 2 in the outer one, 0 in neither."""
-    beyond = abs(x) - t[T_HALF]
+    beyond = abs(x) - t[TERMS_HALF_AT]
     far = beyond * beyond + y * y if beyond > 0 else y * y
-    if far >= t[T_OUTER] * t[T_OUTER]:
+    if far >= t[TERMS_OUTER_AT] * t[TERMS_OUTER_AT]:
         return 2
-    return 1 if far <= t[T_INNER] * t[T_INNER] else 0
+    return 1 if far <= t[TERMS_INNER_AT] * t[TERMS_INNER_AT] else 0
 
 
 @compiled
@@ -117,7 +117,7 @@ def wall_touched(
     t: Terms, rx: int, ry: int, dx: int, dy: int, wx: int, wy: int, long_limit: int, short_limit: int
 ) -> int:
     """Say which wall a shape touches: 1 the spina's, 2 the outer one, 0 none (1.1, 3.5)."""
-    half = t[T_HALF]
+    half = t[TERMS_HALF_AT]
     ax, ay, bx, by = rx + dx + wx, ry + dy + wy, rx + dx - wx, ry + dy - wy
     cx, cy, ex, ey = rx - wx, ry - wy, rx + wx, ry + wy
     first, second = _corner_in_wall(t, ax, ay), _corner_in_wall(t, bx, by)
@@ -145,8 +145,8 @@ def wall_touched(
 @compiled
 def _surely_on_sand(t: Terms, x2: int, y2: int, reach: int) -> bool:
     """Tell at a glance that a shape is clear of both walls, from twice its middle."""
-    low, high = 2 * (t[T_INNER] + reach), 2 * (t[T_OUTER] - reach)
-    beyond = abs(x2) - 2 * t[T_HALF]
+    low, high = 2 * (t[TERMS_INNER_AT] + reach), 2 * (t[TERMS_OUTER_AT] - reach)
+    beyond = abs(x2) - 2 * t[TERMS_HALF_AT]
     if beyond <= 0:
         return bool(low < abs(y2) < high)
     far = beyond * beyond + y2 * y2
@@ -178,11 +178,11 @@ def chariot_wall(t: Terms, near: Near, x: int, y: int, heading: int) -> int:
 
 
 @compiled
-def section(t: Terms, x: int, y: int) -> int:
+def lap_section(t: Terms, x: int, y: int) -> int:
     """Tell the section of the lap: straight from the line, bend, straight, bend, straight (3.2)."""
-    if x > t[T_HALF]:
+    if x > t[TERMS_HALF_AT]:
         return 1
-    if x < -t[T_HALF]:
+    if x < -t[TERMS_HALF_AT]:
         return 3
     if y > 0:
         return 2
@@ -200,11 +200,11 @@ def _angle(rise: int, run: int) -> tuple[int, int]:
 @compiled
 def way_round(t: Terms, x: int, y: int, turns: int) -> tuple[int, int, int]:
     """Measure how far round a front midpoint is: section, then two numbers; more is ahead (3.2)."""
-    part = section(t, x, y)
+    part = lap_section(t, x, y)
     if part == 1:
-        whole, rest = _angle(y, x - t[T_HALF])
+        whole, rest = _angle(y, x - t[TERMS_HALF_AT])
     elif part == 3:
-        whole, rest = _angle(-y, -t[T_HALF] - x)
+        whole, rest = _angle(-y, -t[TERMS_HALF_AT] - x)
     else:
         whole, rest = (-x, 0) if part == 2 else (x, 0)
     return turns * 5 + part, whole, rest
@@ -213,7 +213,7 @@ def way_round(t: Terms, x: int, y: int, turns: int) -> tuple[int, int, int]:
 @compiled
 def squared_distance_to_spina_axis(t: Terms, x: int, y: int) -> int:
     """Square the distance of a point from the middle of the spina."""
-    beyond = abs(x) - t[T_HALF]
+    beyond = abs(x) - t[TERMS_HALF_AT]
     return beyond * beyond + y * y if beyond > 0 else y * y
 
 
@@ -299,7 +299,7 @@ def judge_among_others(
                 fx, fy, px, py, qx, qy, rx, ry, ox, oy, sx, sy
             )
         if met:
-            if found >= 0 or t[T_SEATS + other] == t[T_SEATS + me]:
+            if found >= 0 or t[TERMS_SEATS_AT + other] == t[TERMS_SEATS_AT + me]:
                 return CROWDED
             found = other
     return CLEAR if found < 0 else FIRST_RAM + found
@@ -352,7 +352,7 @@ def _corners_near(
 @compiled
 def in_contact(s: Row, t: Terms, near: Near, a: int, b: int) -> bool:
     """Tell whether the gap between two chariots is at most `contact` (5.1)."""
-    g, h, gap = s[HEADING_AT + a], s[HEADING_AT + b], t[T_CONTACT]
+    g, h, gap = s[HEADING_AT + a], s[HEADING_AT + b], t[TERMS_CONTACT_AT]
     adx, ady, awx, awy = (
         CHARIOT_RUN[0, g],
         CHARIOT_RUN[1, g],

@@ -14,7 +14,7 @@ from hippodrome.saying import Trouble
 BACKLOG: Final = 2048
 SEND_BUFFER_BYTES: Final = 128 * 1024
 """So many bytes, or twice that, the system holds for a client that does not read; else it were megabytes."""
-ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  (what is compared with, not what is bound)
+ANY_ADDRESS: Final = ("0.0.0.0", "::")  # noqa: S104  (what is compared with, not what is bound)
 LOCAL_NAME_ENDS: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 """The ends of names that no public server of names gives out."""
 
@@ -37,7 +37,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def network_addresses(host: str, port: int) -> list[str]:
     """List the addresses under which the local network reaches a server that listens on a host and a port."""
-    found = own_addresses() if host in ANYWHERE else [host]
+    found = own_addresses() if host in ANY_ADDRESS else [host]
     return [f"http://{_bracketed(it)}:{port}" for it in found if _is_reached(it)]
 
 

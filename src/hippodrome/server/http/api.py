@@ -18,7 +18,7 @@ from hippodrome.language.catalogue import outside_text
 from hippodrome.saying import Trouble
 from hippodrome.server.http.addresses import network_addresses
 from hippodrome.server.http.limits import AddressLimits
-from hippodrome.server.http.requests import HEADERS, address_of, json_response, language_of, tokens_of
+from hippodrome.server.http.requests import API_HEADERS, address_of, json_response, language_of, tokens_of
 from hippodrome.server.http.routing import serve
 from hippodrome.server.service import Service
 from hippodrome.tables import answers, messages
@@ -36,7 +36,7 @@ async def words(_service: Service, request: Request) -> Response:
     """Give the messages of the games that are not of the house, as Fluent text; empty if there are none."""
     language = request.query_params.get("language", "")[:20].partition("-")[0].lower()
     text = await asyncio.to_thread(outside_text, language if language in LANGUAGES else LANGUAGES[0])
-    return Response(text, 200, HEADERS, FLUENT_TYPE)
+    return Response(text, 200, API_HEADERS, FLUENT_TYPE)
 
 
 @serve("GET", "/address", RouteDescription(answer=answers.ServerAddresses))
@@ -66,7 +66,7 @@ async def stream(service: Service, request: Request) -> Response:
         service.gate.leave(address)
         raise
     live.show(session, service.house.now(live), seen)
-    return StreamingResponse(_lines(service, live, session), headers=HEADERS, media_type=NDJSON)
+    return StreamingResponse(_lines(service, live, session), headers=API_HEADERS, media_type=NDJSON)
 
 
 async def _lines(service: Service, live: LiveTable, session: Session) -> AsyncIterator[bytes]:

@@ -11,7 +11,7 @@ from hippodrome.language import LANGUAGES
 from hippodrome.saying import Trouble, saying
 from hippodrome.server.http.limits import AddressLimits
 from hippodrome.server.http.previews import can_draw
-from hippodrome.server.http.requests import HEADERS, address_of, json_response, language_of
+from hippodrome.server.http.requests import API_HEADERS, address_of, json_response, language_of
 from hippodrome.server.http.routing import serve
 from hippodrome.server.service import Service
 from hippodrome.tables.answers import Soon
@@ -47,7 +47,7 @@ async def _film(service: Service, request: Request, kind: str) -> Response:
     key = (table.id, len(race.moves), kind, part, language)
     made = service.films.find(key)
     if made is not None:
-        headers = HEADERS | {"Content-Disposition": f'attachment; filename="{live.code}.{kind}"'}
+        headers = API_HEADERS | {"Content-Disposition": f'attachment; filename="{live.code}.{kind}"'}
         return Response(made, 200, headers, FILM_TYPES[kind])
     if not service.films.is_under_way(key):
         limits.pass_work()

@@ -25,7 +25,7 @@ from hippodrome.server.http.kits import PDF, printed_kit
 from hippodrome.server.http.limits import AddressLimits
 from hippodrome.server.http.previews import PNG, board_lines, preview_picture
 from hippodrome.server.http.requests import (
-    HEADERS,
+    API_HEADERS,
     address_of,
     json_body_of,
     json_response,
@@ -48,10 +48,10 @@ from hippodrome.tables.working import CheckBoard, CheckSettings, DrawOwnBoard, D
 BOARDS_A_PAGE: Final = 24
 """So many boards are listed at once."""
 
-FURTHEST_BOARD: Final = 2_000
+MOST_BOARDS_LISTED: Final = 2_000
 """Nobody looks further down the list than this."""
 
-LONGEST_SEARCH: Final = 100
+MOST_SEARCH_LETTERS: Final = 100
 """So many letters of what is sought are looked at."""
 
 PICTURE_CACHE_BYTES: Final = 16 << 20
@@ -152,14 +152,14 @@ async def gallery(service: Service, request: Request) -> Response:
     """List the boards of the gallery: the newest first, or by `stars` or how often they were `raced`."""
     service.gate.pass_search(address_of(request))
     query = request.query_params
-    first = min(read_number(query.get("first"), "first", 0) or 0, FURTHEST_BOARD)
+    first = min(read_number(query.get("first"), "first", 0) or 0, MOST_BOARDS_LISTED)
     order = query.get("order", "new")
     if order not in ("new", "stars", "raced"):
         raise Trouble("field-choice", field="order", choices="new, stars, raced")
     game = query.get("game") or None
     if game is not None and game not in game_names():
         return json_response(publishing.GalleryPage([], more=False))
-    words = "".join(it for it in query.get("sought", "")[:LONGEST_SEARCH] if it.isprintable())
+    words = "".join(it for it in query.get("sought", "")[:MOST_SEARCH_LETTERS] if it.isprintable())
     found = await service.gallery.search(words, game and game[:40], order, first, BOARDS_A_PAGE + 1)
     return json_response(publishing.GalleryPage(found[:BOARDS_A_PAGE], len(found) > BOARDS_A_PAGE))
 
@@ -208,7 +208,7 @@ async def published_picture(service: Service, request: Request) -> Response:
         drawn = await worked_out(service, request, DrawOwnBoard(board.game, found.board, small), str)
         made = await asyncio.to_thread(gzip.compress, drawn.encode(), 6, mtime=0)
         packed = _pictures.find(key, lambda: made, len)
-    headers = HEADERS | PICTURE_HEADERS | {"Cache-Control": CACHE_FOR_A_DAY}
+    headers = API_HEADERS | PICTURE_HEADERS | {"Cache-Control": CACHE_FOR_A_DAY}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, 200, headers | {"Content-Encoding": "gzip"}, SVG)
     return Response(await asyncio.to_thread(gzip.decompress, packed), 200, headers, SVG)

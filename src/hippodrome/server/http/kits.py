@@ -15,7 +15,7 @@ from hippodrome.games import game_names
 from hippodrome.language import LANGUAGES
 from hippodrome.printing.papers import PAPERS
 from hippodrome.saying import Trouble
-from hippodrome.server.http.requests import HEADERS, address_of, json_body_of, language_of
+from hippodrome.server.http.requests import API_HEADERS, address_of, json_body_of, language_of
 from hippodrome.server.http.routing import serve, worked_out
 from hippodrome.server.service import Service
 from hippodrome.tables.boards import FaultyBoard
@@ -79,5 +79,5 @@ async def printed_kit(
         except FaultyBoard as faulty:
             raise Trouble("board-faulty", count=len(faulty.found)) from None
         kept = _kits.find(known, lambda: made, len)
-    headers = HEADERS | {"Content-Disposition": 'attachment; filename="kit.pdf"'}
+    headers = API_HEADERS | {"Content-Disposition": 'attachment; filename="kit.pdf"'}
     return Response(kept, 200, headers, PDF)

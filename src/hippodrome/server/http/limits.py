@@ -79,7 +79,7 @@ def limits_from_environment() -> Limits:
     return Limits(**given)
 
 
-class Bucket:
+class TokenBucket:
     """A rate limit as a token bucket: so many things a second pass, and a burst after a quiet while."""
 
     __slots__ = ("burst", "level", "rate", "then")
@@ -140,10 +140,10 @@ MOST_ADDRESSES: Final = 20_000
 SOCKETS_AT_FULL_RATE: Final = 10
 """So many sockets at their full rate one address may have before its frames and requests are a flood."""
 
-SERVED_TOGETHER: Final = 16
+MOST_SERVED_TOGETHER: Final = 16
 """So many connections and requests of an address are served at once; more of them one after the other."""
 
-LONGEST_WAIT: Final = 3.0
+MOST_WAIT_SECONDS: Final = 3.0
 """Connections and requests of an address that would wait longer than so many seconds are a flood."""
 
 CONNECTIONS_ALWAYS_ALLOWED: Final = 8
@@ -155,7 +155,7 @@ class RateLimits:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._buckets: dict[tuple[str, str], TokenBucket] = {}
         self._open = Tally()
         self._connected = Tally()
         self._waiting = Tally()
@@ -190,7 +190,7 @@ class RateLimits:
         """Note that so many bytes are not under way any more."""
         self._waiting.add(address, -size)
 
-    def address_bucket(self, address: str) -> Bucket:
+    def address_bucket(self, address: str) -> TokenBucket:
         """Give what all sockets and requests of an address share, before they are looked at."""
         return self._bucket(
             "crowd", address, SOCKETS_AT_FULL_RATE * self.limits.rate, SOCKETS_AT_FULL_RATE * self.limits.rate
@@ -201,7 +201,9 @@ class RateLimits:
 
         Many at once from one address would hold everyone else up, so they are spread.
         """
-        return self._bucket("turn", address, 2 * self.limits.rate, SERVED_TOGETHER).queue(LONGEST_WAIT)
+        return self._bucket("turn", address, 2 * self.limits.rate, MOST_SERVED_TOGETHER).queue(
+            MOST_WAIT_SECONDS
+        )
 
     # --- what is asked for ----------------------------------------------------------------------------
 
@@ -261,12 +263,12 @@ class RateLimits:
         if not self._bucket(what, address, rate, burst).take():
             raise Trouble(key)
 
-    def _bucket(self, what: str, address: str, rate: float, burst: float) -> Bucket:
+    def _bucket(self, what: str, address: str, rate: float, burst: float) -> TokenBucket:
         bucket = self._buckets.get((what, address))
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
                 self._make_room()
-            bucket = self._buckets[what, address] = Bucket(rate, burst)
+            bucket = self._buckets[what, address] = TokenBucket(rate, burst)
         return bucket
 
     def _make_room(self) -> None:

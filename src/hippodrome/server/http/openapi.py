@@ -17,7 +17,7 @@ from hippodrome.tables.settings import Settings
 
 REFERENCE_TEMPLATE: Final = "#/components/schemas/{name}"
 
-IN_PATH: Final = {
+PATH_PARAMETERS: Final = {
     "name": "The id of the table, or its short code",
     "game": "The name of the game",
     "board": "The name of the course or arena",
@@ -112,7 +112,7 @@ def _parameters(path: str, it: RouteDescription) -> list[dict[str, Any]]:
     asked = [(name, number) for name in it.query] + [(name, text) for name in it.texts]
     part = {"type": "string", "minLength": 1, "maxLength": 60}
     return [{"name": name, "in": "query", "required": False, "schema": schema} for name, schema in asked] + [
-        {"name": name, "in": "path", "required": True, "description": IN_PATH[name], "schema": part}
+        {"name": name, "in": "path", "required": True, "description": PATH_PARAMETERS[name], "schema": part}
         for name in re.findall(r"{(\w+)}", path)
     ]
 

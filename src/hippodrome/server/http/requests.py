@@ -13,12 +13,12 @@ from hippodrome.saying import Trouble
 from hippodrome.server.http.addresses import is_on_local_network, rate_limit_key
 from hippodrome.server.http.limits import RateLimits
 
-HEADERS: Final = {"X-Content-Type-Options": "nosniff", "Cache-Control": "no-store"}
+API_HEADERS: Final = {"X-Content-Type-Options": "nosniff", "Cache-Control": "no-store"}
 
 
 def json_response(message: Any, status: int = 200) -> Response:
     """Answer with a message."""
-    return Response(msgspec.json.encode(message), status, HEADERS, "application/json")
+    return Response(msgspec.json.encode(message), status, API_HEADERS, "application/json")
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -82,7 +82,7 @@ async def body_of(request: Request, most: int) -> bytes:
 MOST_JSON_VALUES: Final = 100_000
 """So many JSON values a body may have: the largest board has a tenth of them."""
 
-BYTES_A_VALUE: Final = 100
+BYTES_PER_JSON_VALUE: Final = 100
 """So many bytes each of them takes in memory, about."""
 
 
@@ -96,7 +96,7 @@ async def json_body_of(request: Request, most: int) -> bytes:
     if values > MOST_JSON_VALUES:
         raise Trouble("message-values", most=MOST_JSON_VALUES)
     gate: RateLimits = request.app.state.service.gate
-    made = len(body) + values * BYTES_A_VALUE
+    made = len(body) + values * BYTES_PER_JSON_VALUE
     gate.hold(address_of(request), made)
     request.state.held = len(body) + made
     return body

@@ -19,7 +19,7 @@ from hippodrome.saying import Trouble
 from hippodrome.server.http.limits import AddressLimits
 from hippodrome.server.http.openapi import describe, document
 from hippodrome.server.http.requests import (
-    HEADERS,
+    API_HEADERS,
     address_of,
     body_of,
     check_origin,
@@ -165,7 +165,7 @@ async def respond(request: Request, it: ApiAnswer) -> Response:
     """Put an answer into a response, with cache headers where it lasts."""
     if it.lasting:
         return _unchanging(request, await _cached_body(it.body, it.kind))
-    headers = HEADERS
+    headers = API_HEADERS
     if it.filename is not None:
         headers = headers | {"Content-Disposition": f'attachment; filename="{it.filename}"'}
     if it.packed:
@@ -199,7 +199,7 @@ async def _cached_body(plain: bytes, kind: str) -> CachedBody:
 def _unchanging(request: Request, body: CachedBody) -> Response:
     """Answer with a cached body, or with 304 where the client has it already."""
     headers = {
-        "X-Content-Type-Options": HEADERS["X-Content-Type-Options"],
+        "X-Content-Type-Options": API_HEADERS["X-Content-Type-Options"],
         "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
         "ETag": body.tag,
         "Vary": "Accept-Encoding",

@@ -48,7 +48,7 @@ MOST_LOG_PAGES: Final = 16_000
 Result = TypeVar("Result")
 
 
-class Row(NamedTuple):
+class EventRow(NamedTuple):
     """An event as it is written, and when the server must act next, if `wakes` says that this changed."""
 
     table: str
@@ -75,11 +75,11 @@ class EventWriter:
         self._checkpoint: Future[None] | None = None
         self._pages = 0
 
-    async def write(self, rows: Sequence[Row]) -> list[bool]:
+    async def write(self, rows: Sequence[EventRow]) -> list[bool]:
         """Commit a batch; say of each row whether it was the first with its number and idempotency key."""
         return await self._run(self._write, rows)
 
-    def _write(self, rows: Sequence[Row]) -> list[bool]:
+    def _write(self, rows: Sequence[EventRow]) -> list[bool]:
         with self._transaction() as connection:
             if _insert(connection, rows) == len(rows):
                 stored = [True] * len(rows)
@@ -93,11 +93,11 @@ class EventWriter:
         self._count(rows)
         return stored
 
-    async def open_table(self, code: str, game: str, rows: Sequence[Row]) -> bool:
+    async def open_table(self, code: str, game: str, rows: Sequence[EventRow]) -> bool:
         """Write a new table and its first events; False if the code is taken."""
         return await self._run(self._open_table, code, game, rows)
 
-    def _open_table(self, code: str, game: str, rows: Sequence[Row]) -> bool:
+    def _open_table(self, code: str, game: str, rows: Sequence[EventRow]) -> bool:
         try:
             with self._transaction() as connection:
                 connection.execute(INSERT_TABLE, (rows[0].table, code, game, rows[0].at))
@@ -155,7 +155,7 @@ class EventWriter:
 
     # --- checkpoints ----------------------------------------------------------------------------------
 
-    def _count(self, rows: Sequence[Row]) -> None:
+    def _count(self, rows: Sequence[EventRow]) -> None:
         """Count about how many pages were written; now and then they are taken over into the file."""
         self._pages += sum(PAGES_A_ROW + len(row.event) // PAGE_BYTES for row in rows)
         if self._pages >= CHECKPOINT_PAGES and (self._checkpoint is None or self._checkpoint.done()):
@@ -201,7 +201,7 @@ def _begin(connection: sqlite3.Connection) -> None:
             return
 
 
-def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> int:
+def _insert(connection: sqlite3.Connection, rows: Sequence[EventRow]) -> int:
     """Insert rows, as many at once as may be; count those that were the first."""
     done = stored = 0
     while done < len(rows):

@@ -13,7 +13,7 @@ from hippodrome.saying import Trouble
 from hippodrome.server.ledger.ledger import Ledger
 from hippodrome.server.ledger.schema import board_races, board_stars, published_boards, published_versions
 from hippodrome.tables.publishing import Publish, PublishedBoard, PublishedVersion, Stars, VersionNote
-from hippodrome.tables.tokens import hashed, same
+from hippodrome.tables.tokens import hashed, same_hash
 
 MOST_BOARDS: Final = 20_000
 """So many boards a gallery holds, those that were withdrawn not counted."""
@@ -118,7 +118,7 @@ class Gallery:
         row = (await connection.execute(_there(name))).first()
         if row is None:
             raise Trouble("board-unknown")
-        if not same(row.key_hash, hashed(key)):
+        if not same_hash(row.key_hash, hashed(key)):
             raise Trouble("gallery-key")
         return row
 

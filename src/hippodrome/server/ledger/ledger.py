@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from hippodrome.server.ledger.engine import DATABASE_TIMEOUT, bring_up_to_date, engine_of, file_of
-from hippodrome.server.ledger.event_writer import EventWriter, Row
+from hippodrome.server.ledger.event_writer import EventRow, EventWriter
 from hippodrome.server.ledger.schema import board_races, events, heartbeat, snapshots, tables
 from hippodrome.tables.events import Event, Stored, read_event, write_event
 from hippodrome.tables.live.store import Append, Damaged, LedgerDown, Waking
@@ -50,7 +50,7 @@ _Waiting = tuple[Append, asyncio.Future[bool]]
 """An append that waits to be written, and who waits for it."""
 
 
-class Aged(NamedTuple):
+class TableAge(NamedTuple):
     """A table by its age: whether it was raced, when something last happened, when it must wake."""
 
     table: str
@@ -171,7 +171,7 @@ class Ledger:
     async def _commit(self, batch: Sequence[Append]) -> list[bool]:
         if self._event_writer is not None:
             rows = [
-                Row(it.table, it.number, it.at, it.key, write_event(it.event), it.wakes, it.wake)
+                EventRow(it.table, it.number, it.at, it.key, write_event(it.event), it.wakes, it.wake)
                 for it in batch
             ]
             return await self._event_writer.write(rows)
@@ -242,7 +242,7 @@ class Ledger:
         """Write a new table and its first events; False if the code is taken."""
         if self._event_writer is not None:
             rows = [
-                Row(table, it.number, it.at, it.key, write_event(it.event), wakes=False, wake=None)
+                EventRow(table, it.number, it.at, it.key, write_event(it.event), wakes=False, wake=None)
                 for it in first
             ]
             try:
@@ -356,7 +356,7 @@ class Ledger:
                 counted[kind, None if match[3] == "null" else int(match[3])] += count
         return counted
 
-    async def aged(self, after: str, most: int) -> list[Aged]:
+    async def aged(self, after: str, most: int) -> list[TableAge]:
         """List tables in the order of their ids, after one of them, each with its age."""
         mine = events.c.table_id == tables.c.id
         last = sa.select(events.c.at).where(mine).order_by(events.c.number.desc()).limit(1).scalar_subquery()
@@ -369,7 +369,7 @@ class Ledger:
             .limit(most)
         )
         async with self.use() as connection:
-            return [Aged(*row) for row in (await connection.execute(query)).all()]
+            return [TableAge(*row) for row in (await connection.execute(query)).all()]
 
     async def remove(self, table: str, last: int) -> bool:
         """Remove a table with everything stored of it; False if anything happened there after a time."""

@@ -21,7 +21,7 @@ from hippodrome.tables.refusing import refusal
 
 _CLOSE: Final = [(b"content-type", b"application/json"), (b"connection", b"close")]
 
-LONGEST_HEAD: Final = 16 * 1024
+MOST_HEAD_BYTES: Final = 16 * 1024
 """The head of a request has at most so many bytes."""
 
 MOST_HEAD_LINES: Final = 100
@@ -67,10 +67,12 @@ class BoundedConnection(h11.Connection):
 def is_large_head(data: bytes) -> bool:
     """Say whether data begins with the head of a request that is too large, complete or not."""
     ends = [
-        at for at in (data.find(b"\n\r\n", 0, LONGEST_HEAD), data.find(b"\n\n", 0, LONGEST_HEAD)) if at >= 0
+        at
+        for at in (data.find(b"\n\r\n", 0, MOST_HEAD_BYTES), data.find(b"\n\n", 0, MOST_HEAD_BYTES))
+        if at >= 0
     ]
     end = min(ends, default=len(data))
-    return end > LONGEST_HEAD or data.count(b"\n", 0, end) > MOST_HEAD_LINES
+    return end > MOST_HEAD_BYTES or data.count(b"\n", 0, end) > MOST_HEAD_LINES
 
 
 def is_host(value: bytes) -> bool:
@@ -87,7 +89,7 @@ class GuardedProtocol(H11Protocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.conn: BoundedConnection = BoundedConnection(h11.SERVER, LONGEST_HEAD)
+        self.conn: BoundedConnection = BoundedConnection(h11.SERVER, MOST_HEAD_BYTES)
         self._service: Service = self.config.app.state.service  # type: ignore[union-attr]  # our own app
         self._gate, self._limits = self._service.gate, self._service.config.limits
         self._inner = self.app

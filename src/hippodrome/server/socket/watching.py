@@ -14,7 +14,7 @@ if sys.platform != "win32":
     import resource
 
 MOST_FILES: Final = 65_536
-KEPT_FILES: Final = 128
+RESERVED_FILES: Final = 128
 """So many files are kept for the database, the workers and the page."""
 
 BYTES_TAKEN_BY_A_READER: Final = 16 * 1024
@@ -33,10 +33,10 @@ def raise_file_limit() -> int | None:
             soft = wanted
         except (OSError, ValueError):
             pass
-    return None if soft == resource.RLIM_INFINITY else max(1, soft - KEPT_FILES, soft // 2)
+    return None if soft == resource.RLIM_INFINITY else max(1, soft - RESERVED_FILES, soft // 2)
 
 
-class Watched(Protocol):
+class WatchedConnection(Protocol):
     """A connection that can say whether it is overdue."""
 
     transport: asyncio.Transport
@@ -71,31 +71,31 @@ class StalledReaderTimer:
 
 
 def cut_off_slow_connections(
-    connections: Iterable[Watched], limits: Limits, metrics: ServerMonitor, now: float
+    connections: Iterable[WatchedConnection], limits: Limits, metrics: ServerMonitor, now: float
 ) -> None:
     """Look through all connections: cut off those that are overdue, and the largest of who holds too much."""
-    waiting: dict[str | None, list[Waiting]] = {}
+    waiting: dict[str | None, list[WaitingBytes]] = {}
     for it in list(connections):
         why = it.overdue(now)
         size = it.held()
         if why is not None:
             _cut(it, why, metrics)
         elif size:
-            waiting.setdefault(it.address, []).append(Waiting(size, it))
+            waiting.setdefault(it.address, []).append(WaitingBytes(size, it))
     left = waiting.pop(None, [])
     for held in waiting.values():
         left += _relieved(held, limits.waiting, metrics)
     _relieved(left, limits.waiting_total, metrics)
 
 
-class Waiting(NamedTuple):
+class WaitingBytes(NamedTuple):
     """So many bytes that wait for a client to take them, or came from it and wait to be read."""
 
     size: int
-    connection: Watched
+    connection: WatchedConnection
 
 
-def _relieved(held: list[Waiting], most: int, metrics: ServerMonitor) -> list[Waiting]:
+def _relieved(held: list[WaitingBytes], most: int, metrics: ServerMonitor) -> list[WaitingBytes]:
     """Cut off those for whom most is kept, until it is not too much together; give the others."""
     total = sum(it.size for it in held)
     left = sorted(held, key=lambda it: it.size)
@@ -106,6 +106,6 @@ def _relieved(held: list[Waiting], most: int, metrics: ServerMonitor) -> list[Wa
     return left
 
 
-def _cut(connection: Watched, why: str, metrics: ServerMonitor) -> None:
+def _cut(connection: WatchedConnection, why: str, metrics: ServerMonitor) -> None:
     metrics.cut_off.labels(why).inc()
     connection.transport.abort()

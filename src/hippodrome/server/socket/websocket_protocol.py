@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.utils import apply_mask as slow_mask
 
 from hippodrome.server.http.addresses import is_among, rate_limit_key
-from hippodrome.server.http.limits import Bucket
+from hippodrome.server.http.limits import TokenBucket
 from hippodrome.server.service import Service
 from hippodrome.server.socket.watching import StalledReaderTimer
 
@@ -65,9 +65,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """What is said to whoever is closed for a flood."""
         self._service: Service = self.config.app.state.service  # type: ignore[union-attr]  # our own app
         limits = self._limits = self._service.config.limits
-        self._frames = Bucket(limits.rate, 4 * limits.rate)
-        self._bytes = Bucket(limits.traffic, 4 * limits.traffic + self.config.ws_max_size)
-        self._crowd: Bucket | None = None
+        self._frames = TokenBucket(limits.rate, 4 * limits.rate)
+        self._bytes = TokenBucket(limits.traffic, 4 * limits.traffic + self.config.ws_max_size)
+        self._crowd: TokenBucket | None = None
         self.address: str | None = None
         self._peer: str | None = None
         self._outgoing = StalledReaderTimer()
@@ -124,7 +124,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return 0
-        data = self._unsent + framed(payload)
+        data = self._unsent + text_frame(payload)
         if more:
             self._unsent = data
             self.loop.call_soon(self._write_unsent)
@@ -179,7 +179,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return
         if not self.close_sent and self.handshake_complete:
-            said = framed(self.last_word()) if self.last_word is not None else b""
+            said = text_frame(self.last_word()) if self.last_word is not None else b""
             self.transport.write(self._unsent + said + bytes((_CLOSE, 2)) + FLOOD_CODE.to_bytes(2, "big"))
             self._unsent = b""
         self.close_sent = True
@@ -223,7 +223,7 @@ def frame_size(data: bytes, at: int) -> int:
     return 2 + wide + mask + int.from_bytes(data[at + 2 : at + 2 + wide], "big")
 
 
-def framed(payload: bytes) -> bytes:
+def text_frame(payload: bytes) -> bytes:
     """Put a payload into a text frame, as a server sends it: whole and unmasked."""
     size = len(payload)
     if size < 126:

@@ -29,7 +29,7 @@ from hippodrome.tables.live.thinkers import (
 from hippodrome.tables.thinking import ChosenMove, DecisionTask, HintTask, ReviewTask
 from hippodrome.tables.working import MakeFilm, TryBoard, Work, WorkResult, unwrap_result
 
-LONGEST_ANSWER: Final = 1 << 24
+MOST_ANSWER_BYTES: Final = 1 << 24
 """No answer of a worker is longer, in bytes."""
 
 START_SECONDS: Final = 60.0
@@ -54,7 +54,7 @@ DECISION_WAIT_FACTOR: Final = 2
 TASK_WAIT_FACTOR: Final = 6
 """What is asked for is waited for so many times as long as it may take of the processor, and no longer."""
 
-MOST_WAITING: Final = 16
+MOST_TASKS_WAITING: Final = 16
 """So many hints, or so much other work, may wait for one address."""
 
 WORKER_NICENESS: Final = 10
@@ -89,7 +89,7 @@ class Worker:
     async def start(cls, nice: int = WORKER_NICENESS) -> Worker:
         """Start a worker and wait until it is ready."""
         child = _spawn(nice)
-        loop, answers = asyncio.get_running_loop(), asyncio.StreamReader(limit=LONGEST_ANSWER)
+        loop, answers = asyncio.get_running_loop(), asyncio.StreamReader(limit=MOST_ANSWER_BYTES)
         await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(answers), child.stdout)
         requests, _ = await loop.connect_write_pipe(asyncio.BaseProtocol, child.stdin)
         worker = cls(child, requests, answers)
@@ -183,10 +183,10 @@ class WorkerPool:
         self._nice = nice
         self._watch = watch or Stopwatch()
         self._thinking = FairQueue(count or max(2, (os.cpu_count() or 2) - 1))
-        self._hinting = FairQueue(2, MOST_WAITING)
+        self._hinting = FairQueue(2, MOST_TASKS_WAITING)
         self._reviewing = FairQueue(2)
-        self._working = FairQueue(2, MOST_WAITING)
-        self._trying = FairQueue(2, MOST_WAITING)
+        self._working = FairQueue(2, MOST_TASKS_WAITING)
+        self._trying = FairQueue(2, MOST_TASKS_WAITING)
         self._filming = FairQueue(1)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()

@@ -23,23 +23,25 @@ _PR_SET_PDEATHSIG: Final = 1
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(DecisionTask | HintTask | ReviewTask | Work)
 
-WORKER_MEMORY: Final = 2 << 30
+MOST_WORKER_BYTES: Final = 2 << 30
 """So many bytes of addresses a worker may have."""
 
-TASK_SECONDS: Final = 200
+MOST_TASK_CPU_SECONDS: Final = 200
 """So many seconds of the processor one task may take at the very most; the server is less patient."""
 
 
 def _limit_memory() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (WORKER_MEMORY if most == resource.RLIM_INFINITY else most, most))
+    resource.setrlimit(
+        resource.RLIMIT_AS, (MOST_WORKER_BYTES if most == resource.RLIM_INFINITY else most, most)
+    )
 
 
 def _limit_time() -> None:
     """Let the next task take so much time of the processor and no more."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
-    until = int(used.ru_utime + used.ru_stime) + TASK_SECONDS
+    until = int(used.ru_utime + used.ru_stime) + MOST_TASK_CPU_SECONDS
     resource.setrlimit(
         resource.RLIMIT_CPU, (until if most == resource.RLIM_INFINITY else min(until, most), most)
     )

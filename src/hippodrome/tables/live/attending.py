@@ -13,16 +13,16 @@ from hippodrome.saying import Trouble
 from hippodrome.tables import deciding
 from hippodrome.tables.events import Event, Reins, Replaced
 from hippodrome.tables.hiring import replacement_driver, simplest_charioteer
-from hippodrome.tables.live.absence import absent_at
+from hippodrome.tables.live.absence import reins_due_at
 from hippodrome.tables.live.house import House
 from hippodrome.tables.live.hub import LiveTable
 from hippodrome.tables.live.store import LedgerDown
 from hippodrome.tables.live.thinkers import Asker, Thinkers, WorkerFailed
-from hippodrome.tables.live.timekeeper import GRACE_MS
+from hippodrome.tables.live.timekeeper import RESTART_GRACE_MS
 from hippodrome.tables.table import Table
 from hippodrome.tables.thinking import DecisionTask
 
-OVERDUE_MS: Final = 2_000
+TAKEOVER_AFTER_MS: Final = 2_000
 """Another process' table is taken up when nothing has happened for so many milliseconds."""
 
 CLOCK_SKEW_MS: Final = 10_000
@@ -123,8 +123,8 @@ class Attendants:
         if seat is not None and table.driver(seat) is not None:
             return None if wake is None else (wake, "drive")
         if wake is not None and table.began < self.house.time.started + live.ahead:
-            wake = max(wake, self.house.time.started + live.ahead + GRACE_MS)
-        absent = absent_at(live, now)
+            wake = max(wake, self.house.time.started + live.ahead + RESTART_GRACE_MS)
+        absent = reins_due_at(live, now)
         if absent is not None and (wake is None or absent < wake):
             return absent, "absent"
         return None if wake is None else (wake, "time")
@@ -270,7 +270,7 @@ class Attendants:
                 # Those that are left alone must not stand before the others.
                 waking = await store.waking(until, 100 + len(self.house.quarantine))
                 await self._take_up_all([it.table for it in waking])
-                patience = OVERDUE_MS if store.shared else 0
+                patience = TAKEOVER_AFTER_MS if store.shared else 0
                 if self._tidy is not None:
                     await self._tidy()
             except LedgerDown as error:

@@ -26,9 +26,15 @@ from hippodrome.tables.live.loading import (
     read_on,
 )
 from hippodrome.tables.live.monitor import Monitor
-from hippodrome.tables.live.openers import Openers
+from hippodrome.tables.live.openers import OpenerAddresses
 from hippodrome.tables.live.store import Append, Damaged, EventStore, LedgerDown
-from hippodrome.tables.live.storing import USUAL_BOUNDS, StorageBounds, StoredCounts, check_opening, share_of
+from hippodrome.tables.live.storing import (
+    USUAL_STORAGE_BOUNDS,
+    StorageBounds,
+    StoredCounts,
+    check_opening,
+    share_of,
+)
 from hippodrome.tables.live.timekeeper import Timekeeper
 from hippodrome.tables.table import Table
 from hippodrome.tables.tokens import new_code, new_recovery, new_table_id, new_token, plain_code
@@ -75,7 +81,7 @@ class House:
         monitor: Monitor,
         pick: Pick = deciding.system_pick,
         name: Callable[[], TableName] = new_name,
-        bounds: StorageBounds = USUAL_BOUNDS,
+        bounds: StorageBounds = USUAL_STORAGE_BOUNDS,
     ) -> None:
         self.store = store
         self.monitor = monitor
@@ -87,7 +93,7 @@ class House:
         """Tables that are being removed."""
         self.quarantine: dict[str, Quarantined] = {}
         self.elsewhere: OtherProcesses = NoOtherProcesses()
-        self.openers = Openers()
+        self.openers = OpenerAddresses()
         self.fold_elsewhere: FoldElsewhere = fold_here
         self.aside = SerialThreadRunner()
         self.changed: Callable[[LiveTable], None] = lambda _: None
@@ -121,7 +127,7 @@ class House:
         try:
             loaded = await load(self.store, table_id, self.monitor, self.fold_elsewhere, self.aside)
             live = LiveTable(code, loaded.table, self.elsewhere)
-            live.snapshot_at = loaded.kept + snapshots.interval(loaded.table.settings.game)
+            live.snapshot_at = loaded.kept + snapshots.events_per_snapshot(loaded.table.settings.game)
         except BaseException as error:
             known = isinstance(error, Trouble | Damaged)
             shown = self.set_aside(table_id, error) if known else error
@@ -370,10 +376,10 @@ class House:
 
     async def _keep(self, live: LiveTable, table: Table) -> None:
         try:
-            written = await self.aside.run(snapshots.write, table)
+            written = await self.aside.run(snapshots.write_snapshot, table)
             if written is not None:
                 await self.store.keep(table.id, table.number, written)
-                live.snapshot_at = table.number + snapshots.interval(table.settings.game)
+                live.snapshot_at = table.number + snapshots.events_per_snapshot(table.settings.game)
         except Exception as error:  # noqa: BLE001  (nothing hangs on a snapshot; the log has everything)
             self.monitor.warning(
                 "snapshot not kept", table=table.id, why=f"{type(error).__name__}: {error}"[:200]

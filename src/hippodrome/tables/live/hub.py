@@ -20,16 +20,16 @@ from hippodrome.tables.redaction import (
     Attendance,
     LastEventQuery,
     PresenceQuery,
-    Shared,
+    SharedParts,
     WholeTableQuery,
     redact,
     viewer_of,
 )
 from hippodrome.tables.refusing import Say, refusal
 from hippodrome.tables.table import Table
-from hippodrome.tables.tokens import same
+from hippodrome.tables.tokens import same_hash
 
-RECENT_VALUES: Final = 16
+RECENT_TABLES_KEPT: Final = 16
 """So many of the last values of a table are kept, for clients that reconnect; others get the whole."""
 
 
@@ -109,7 +109,7 @@ class LiveTable:
         self.code = code
         self._presence = presence
         self.table = table
-        self.recent: deque[Table] = deque([table], maxlen=RECENT_VALUES)
+        self.recent: deque[Table] = deque([table], maxlen=RECENT_TABLES_KEPT)
         self.sessions: set[Session] = set()
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
@@ -205,7 +205,7 @@ class LiveTable:
             self._check_seats(table, table.last.seat)
         frames: dict[Viewer, bytes] = {}
         present = self.attendance()
-        last = LastEventQuery(now, Shared(self.viewers()), present)
+        last = LastEventQuery(now, SharedParts(self.viewers()), present)
         sent = 0
         for session in self.sessions:
             session.knows = present
@@ -224,7 +224,7 @@ class LiveTable:
             self._seen.pop(seat, None)
         for session in self.sessions:
             token = session.seats.get(seat)
-            if token is not None and (held is None or not same(held.token, token)):
+            if token is not None and (held is None or not same_hash(held.token, token)):
                 session.hold({other: it for other, it in session.seats.items() if other != seat})
                 session.send(messages.encode(messages.SeatLost(seat)))
                 self.attended()

@@ -22,7 +22,7 @@ from hippodrome.tables.working import Folded, RebuildTable, ReplayCache, perform
 Result = TypeVar("Result")
 
 
-class Loaded(NamedTuple):
+class LoadedTable(NamedTuple):
     """A table that was opened, from the snapshot with that number (0: none), and whether that took long."""
 
     table: Table
@@ -30,7 +30,7 @@ class Loaded(NamedTuple):
     long: bool
 
 
-NOT_DAMAGED: Final = ("table-rules", "work-busy", "work-too-much", "work-dropped")
+REFUSALS_NOT_DAMAGE: Final = ("table-rules", "work-busy", "work-too-much", "work-dropped")
 """Refusals that say nothing about what is stored."""
 
 MOST_FOLDED_HERE: Final = 32
@@ -77,7 +77,7 @@ def _next_piece(pieces: Iterator[None]) -> bool:
 
 async def load(
     store: EventStore, table_id: str, monitor: Monitor, elsewhere: FoldElsewhere, aside: SerialThreadRunner
-) -> Loaded:
+) -> LoadedTable:
     """Open a table from its store; raise Damaged if what is stored of it makes no table."""
     try:
         loaded = await _load(store, table_id, monitor, elsewhere, aside)
@@ -85,7 +85,7 @@ async def load(
     except (Damaged, LedgerDown):
         raise
     except Exception as error:
-        if isinstance(error, Trouble) and error.saying.key in NOT_DAMAGED:
+        if isinstance(error, Trouble) and error.saying.key in REFUSALS_NOT_DAMAGE:
             raise
         raise _damaged(table_id, error) from error
     return loaded
@@ -124,7 +124,7 @@ def check_time(table_id: str, row: Stored) -> None:
 
 async def _load(
     store: EventStore, table_id: str, monitor: Monitor, elsewhere: FoldElsewhere, aside: SerialThreadRunner
-) -> Loaded:
+) -> LoadedTable:
     kept = await store.kept(table_id)
     if kept is not None:
         await _prepare_kept(kept, aside)
@@ -132,17 +132,17 @@ async def _load(
     if known is not None:
         rows = await store.read(table_id, known.number)
         check_rows(known, rows)
-        long = len(rows) > snapshots.interval(known.settings.game)
+        long = len(rows) > snapshots.events_per_snapshot(known.settings.game)
         table = await _gone_on(known, present(kept, "snapshot"), rows, elsewhere, aside)
-        return Loaded(table, known.number, long)
+        return LoadedTable(table, known.number, long)
     rows = await store.read(table_id)
     if not rows or rows[0].number != 1:
         raise Damaged(f"table {table_id}: it has no first event")
     check_time(table_id, rows[0])
     check_rows(table_from_opening(table_id, rows[0]), rows[1:])
     table = await _folded(table_id, rows, elsewhere, aside)
-    every = snapshots.interval(table.settings.game)
-    return Loaded(table, 0, table.race is not None and table.race.lines.count > every)
+    every = snapshots.events_per_snapshot(table.settings.game)
+    return LoadedTable(table, 0, table.race is not None and table.race.lines.count > every)
 
 
 def _damaged(table_id: str, error: Exception) -> Damaged:
@@ -153,7 +153,7 @@ async def _prepare_kept(kept: bytes, aside: SerialThreadRunner) -> None:
     try:
         settings = snapshots.settings_of(kept)
         await prepare(settings, aside)
-    except (snapshots.Unreadable, Trouble):
+    except (snapshots.UnreadableSnapshot, Trouble):
         return  # the log has everything
 
 
@@ -161,7 +161,7 @@ async def _gone_on(
     known: Table, kept: bytes, rows: Sequence[Stored], elsewhere: FoldElsewhere, aside: SerialThreadRunner
 ) -> Table:
     """Let the events after a snapshot follow."""
-    if len(rows) <= max(MOST_FOLDED_HERE, 2 * snapshots.interval(known.settings.game)):
+    if len(rows) <= max(MOST_FOLDED_HERE, 2 * snapshots.events_per_snapshot(known.settings.game)):
         return await _in_pieces(go_on_in_pieces(known, rows))
     folded = await elsewhere(RebuildTable(known.id, kept.decode(), list(rows)))
     if not folded.snapshot:
@@ -188,7 +188,7 @@ async def _read_folded(
     table_id: str, folded: Folded, rows: Sequence[Stored], aside: SerialThreadRunner
 ) -> Table:
     """Take a table that was folded elsewhere, and let the few events follow that could not be written."""
-    table = await aside.run(snapshots.read, table_id, folded.snapshot.encode())
+    table = await aside.run(snapshots.read_snapshot, table_id, folded.snapshot.encode())
     return await _in_pieces(go_on_in_pieces(table, [row for row in rows if row.number > table.number]))
 
 
@@ -203,7 +203,7 @@ async def _in_pieces(tables: Iterator[Table]) -> Table:
 
 def _snapshot(table_id: str, kept: bytes, monitor: Monitor) -> Table | None:
     try:
-        return snapshots.read(table_id, kept)
+        return snapshots.read_snapshot(table_id, kept)
     except Exception as error:  # noqa: BLE001  (whatever is wrong with a snapshot: the log has everything)
         why = f"{type(error).__name__}: {error}"[:200]
         monitor.warning("snapshot left alone", table=table_id, why=why)

@@ -9,7 +9,7 @@ MOST_TABLES_REMEMBERED: Final = 10_000
 """So many tables are remembered."""
 
 
-class Openers:
+class OpenerAddresses:
     """The addresses that opened tables; a table nobody knows of counts as an address of its own."""
 
     def __init__(self) -> None:

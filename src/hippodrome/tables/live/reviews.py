@@ -25,7 +25,7 @@ MOST_REVIEWS_WAITING_PER_ADDRESS: Final = 4
 """No more than so many of one address are worked out or wait for it."""
 
 
-class Reviews:
+class ReviewCache:
     """The cache of reviews of races that are over, encoded as they are sent."""
 
     def __init__(self, thinkers: Thinkers, monitor: Monitor) -> None:

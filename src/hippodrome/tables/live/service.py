@@ -9,7 +9,7 @@ from hippodrome.saying import Saying, Trouble
 from hippodrome.tables.live.attending import Attendants, Tidy
 from hippodrome.tables.live.house import House
 from hippodrome.tables.live.hub import LiveTable, Session
-from hippodrome.tables.live.reviews import Reviews
+from hippodrome.tables.live.reviews import ReviewCache
 from hippodrome.tables.live.thinkers import Asker, Thinkers, WorkerFailed
 from hippodrome.tables.tokens import plain_code
 from hippodrome.tables.working import Folded, RebuildTable
@@ -82,7 +82,7 @@ class TableService:
         self.thinkers = thinkers
         self.voices = voices
         self.attendants = Attendants(house, thinkers, tidy)
-        self.reviews = Reviews(thinkers, house.monitor)
+        self.reviews = ReviewCache(thinkers, house.monitor)
         house.fold_elsewhere = self._fold
 
     async def _fold(self, task: RebuildTable) -> Folded:

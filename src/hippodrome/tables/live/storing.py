@@ -50,7 +50,7 @@ class StorageBounds(NamedTuple):
     changes: int = 500
 
 
-USUAL_BOUNDS: Final = StorageBounds()
+USUAL_STORAGE_BOUNDS: Final = StorageBounds()
 """What one table may store unless somebody says otherwise."""
 
 

@@ -29,7 +29,14 @@ from hippodrome.tables.routes.routing import (
     table_of,
 )
 from hippodrome.tables.settings import Settings
-from hippodrome.tables.working import CheckSettings, Imports, ReadRecord, WriteHistory, WriteRecord, race_log
+from hippodrome.tables.working import (
+    CheckSettings,
+    ImportedEvents,
+    ReadRecord,
+    WriteHistory,
+    WriteRecord,
+    race_log,
+)
 
 MOST_MOMENTS: Final = 2_000
 """So many moments of a race are told at once at most."""
@@ -153,6 +160,6 @@ async def bring_in(service: TableService, request: ApiRequest) -> ApiAnswer:
         text = request.body.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Trouble("file-not-text", file="record", byte=error.start) from None
-    read = await run_work(service, request, ReadRecord(text), Imports)
+    read = await run_work(service, request, ReadRecord(text), ImportedEvents)
     request.limits.pass_table()
     return json_answer(await service.house.open(read.opened, read.imported), 201)

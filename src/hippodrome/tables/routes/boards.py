@@ -28,7 +28,7 @@ PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 _body: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 
 
-class BoardWanted(NamedTuple):
+class BoardRequest(NamedTuple):
     """A board of the house that is asked for, as JSON or as a picture."""
 
     game: str
@@ -37,7 +37,7 @@ class BoardWanted(NamedTuple):
     small: bool = False
 
 
-_ready: dict[BoardWanted, bytes] = {}
+_ready: dict[BoardRequest, bytes] = {}
 """The boards of the house that were asked for before; there are few."""
 
 
@@ -62,7 +62,7 @@ async def board(service: TableService, request: ApiRequest) -> ApiAnswer:
 
 
 async def _answer(service: TableService, request: ApiRequest, kind: str, *, small: bool = False) -> ApiAnswer:
-    wanted = BoardWanted(request.path["game"][:40], request.path["board"][:40], kind, small)
+    wanted = BoardRequest(request.path["game"][:40], request.path["board"][:40], kind, small)
     if wanted not in _ready:
         task = DrawBoard(wanted.game, wanted.name, picture=kind == SVG, small=small)
         _ready[wanted] = (await run_work(service, request, task, str)).encode()

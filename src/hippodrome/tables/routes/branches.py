@@ -32,7 +32,7 @@ from hippodrome.tables.routes.routing import (
     table_of,
 )
 from hippodrome.tables.thinking import HintTask
-from hippodrome.tables.tidying import tidy
+from hippodrome.tables.tidying import tidy_text
 from hippodrome.tables.tokens import hashed, new_recovery, new_token, plain_code
 from hippodrome.tables.working import BranchEnd, DriveBranch, ListPlacements, RaceLog, WriteBranch, race_log
 
@@ -92,7 +92,7 @@ async def play_on(service: TableService, request: ApiRequest) -> ApiAnswer:
     Nothing is dealt anew; charioteers have the other seats.
     """
     wish = read_message(request.body, _play_on)
-    name = tidy(wish.name, "name")
+    name = tidy_text(wish.name, "name")
     live = await table_of(service, request)
     log, _ = await _driven(service, request, live, wish.at, wish.moves)
     token, recovery = new_token(), new_recovery()

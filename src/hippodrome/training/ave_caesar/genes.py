@@ -94,6 +94,6 @@ def _row(given: dict[str, tuple[float, ...]], usual: float) -> Floats:
 
 
 START_GENES: Final = _row(_STARTS, 0.0)
-SCALE: Final = _row(_SCALES, _USUAL)
+USUAL_CHANGES: Final = _row(_SCALES, _USUAL)
 _LEAST: Final = _row({name: (low,) * _LENGTHS[name] for name, (low, _) in _BOUNDS.items()}, -np.inf)
 _MOST: Final = _row({name: (high,) * _LENGTHS[name] for name, (_, high) in _BOUNDS.items()}, np.inf)

@@ -14,14 +14,14 @@ import numpy as np
 
 from hippodrome.charioteers.ave_caesar.champion.sight import (
     GAP_BOUNDS,
+    MOST_POINTS_WASTED,
     MOST_RIVALS,
-    MOST_WASTE,
-    MOVE_SIZE,
+    MOVE_INPUTS,
     NEAR_ALLEY_STEPS,
-    POSITION_SIZE,
+    POSITION_INPUTS,
     ROAD_STEPS,
     SIGHT_UNIT,
-    SPARE_STEPS,
+    SPARE_POINT_BINS,
     WASTE_IF_CLOSED,
 )
 from hippodrome.invariants import exactly
@@ -31,7 +31,7 @@ from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
     count_of,
     nth_bit,
     one_card,
-    pick,
+    pick_by_number,
     total_points,
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays
@@ -138,7 +138,7 @@ def _owing(it: CourseTables) -> np.ndarray:
 def _far_wastes(it: CourseTables, needs: np.ndarray) -> np.ndarray:
     """Count the points that so many steps waste at least on an empty course, by owing and station."""
     onward = dict(it.backwards())
-    table = np.full((2, it.stations, ROAD_STEPS), MOST_WASTE, np.int32)
+    table = np.full((2, it.stations, ROAD_STEPS), MOST_POINTS_WASTED, np.int32)
     for station in range(it.stations):
         frontier = {station}
         for steps in range(1, ROAD_STEPS + 1):
@@ -146,7 +146,7 @@ def _far_wastes(it: CourseTables, needs: np.ndarray) -> np.ndarray:
             for owing in (0, 1):
                 if needs[owing, station] < UNREACHABLE_STEPS:
                     saved = needs[owing, station] - needs[owing, sorted(frontier)].min()
-                    table[owing, station, steps - 1] = min(MOST_WASTE, max(0, steps - saved))
+                    table[owing, station, steps - 1] = min(MOST_POINTS_WASTED, max(0, steps - saved))
     return table
 
 
@@ -188,13 +188,13 @@ def offered_moves(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) 
             drives = drives | here
             found = found + count
     home = drives & (place == shape.words)
-    at = jnp.maximum(pick(race.space, race.turn), 0)
+    at = jnp.maximum(pick_by_number(race.space, race.turn), 0)
     bit = jnp.where(home, 0, place * WORD_BITS + nth_bit(word, rest))
     node = g.node[at * shape.words * WORD_BITS + jnp.minimum(bit, shape.words * WORD_BITS - 1)]
     stays = ~drives & choice.none & (number == found)
     quits = ~drives & choice.withdraws & (number == found + choice.none.astype(u32))
     kind = jnp.where(drives, DRIVE, jnp.where(stays, PASS, WITHDRAW))
-    lap = pick(race.lap, race.turn) + (node >> CROSSING_SHIFT)
+    lap = pick_by_number(race.lap, race.turn) + (node >> CROSSING_SHIFT)
     plays = Play(
         kind, card, jnp.where(drives, node & ((1 << CROSSING_SHIFT) - 1), 0), jnp.where(drives, lap, 0), home
     )
@@ -301,14 +301,14 @@ def _wastes(layers: Layers, saves: list[list[Array]], need: Array, owing: Array)
     found = []
     for value in range(1, 7):
         layer = layers.words[value - 1]
-        least: Array = i32(MOST_WASTE)
-        for waste in range(MOST_WASTE - 1, -1, -1):
+        least: Array = i32(MOST_POINTS_WASTED)
+        for waste in range(MOST_POINTS_WASTED - 1, -1, -1):
             saved = value - waste + 1
             if 0 <= saved < STEPS_SAVED_BINS:
                 hit = any_of([word & there != 0 for word, there in zip(layer, saves[saved], strict=True)])
                 least = jnp.where(hit, waste, least)
         home = layers.home[value - 1] & ~owing
-        least = jnp.where(home, jnp.minimum(least, jnp.clip(value - need, 0, MOST_WASTE)), least)
+        least = jnp.where(home, jnp.minimum(least, jnp.clip(value - need, 0, MOST_POINTS_WASTED)), least)
         found.append(jnp.where(is_open(layers, value), least, WASTE_IF_CLOSED))
     return found
 
@@ -321,12 +321,14 @@ def _mean(cards: Array, by_value: list[Array]) -> Array:
 
 
 def _spares(spare: Array) -> list[Array]:
-    return [SIGHT_UNIT * (jnp.clip(spare, -1, SPARE_STEPS - 2) + 1 == it) for it in range(SPARE_STEPS)]
+    return [
+        SIGHT_UNIT * (jnp.clip(spare, -1, SPARE_POINT_BINS - 2) + 1 == it) for it in range(SPARE_POINT_BINS)
+    ]
 
 
 def _of(table: Array, number: Array) -> Array:
     """Take from a table over the chariots, the first axis, by number."""
-    return pick(list(table), number)
+    return pick_by_number(list(table), number)
 
 
 def _kinds(gap: Array) -> list[Array]:
@@ -407,7 +409,7 @@ def tell_position(shape: Shape, g: Ground, road: Road, race: RaceArrays, eyes: C
     columns = [jnp.where(there, it, 0) for it in columns]
     told += [column[slot] for slot in range(MOST_RIVALS) for column in columns]
     shaped = worked_out_once([jnp.broadcast_to(jnp.asarray(it).astype(jnp.int8), seat.shape) for it in told])
-    return jnp.stack(exactly(POSITION_SIZE, shaped, "numbers of a position"), -1)
+    return jnp.stack(exactly(POSITION_INPUTS, shaped, "numbers of a position"), -1)
 
 
 def tell_hands(eyes: ChariotsSeen) -> Array:
@@ -495,7 +497,7 @@ def tell_moves(shape: Shape, g: Ground, road: Road, eyes: ChariotsSeen, offered:
     more += _tell_rivals(shape, g, road, eyes, to, far)
     told += [jnp.where(onward, it, 0) for it in more]
     shaped = worked_out_once([jnp.broadcast_to(jnp.asarray(it).astype(jnp.int8), to.shape) for it in told])
-    return jnp.stack(exactly(MOVE_SIZE, shaped, "numbers of a move"), -1)
+    return jnp.stack(exactly(MOVE_INPUTS, shaped, "numbers of a move"), -1)
 
 
 def _tell_rivals(
@@ -508,7 +510,7 @@ def _tell_rivals(
     at = jnp.maximum(_of(eyes.space, number), 0)
     lap = jnp.where(rival, _of(eyes.lap, number), 0)
     pair = (at * shape.size + to) * shape.words
-    blocked = tuple(pick(list(eyes.taken_but[w]), number) | g.seen[pair + w] for w in words)
+    blocked = tuple(pick_by_number(list(eyes.taken_but[w]), number) | g.seen[pair + w] for w in words)
     roads = worked_out_once(look_ahead(shape, g, at, lap, blocked))
     after = worked_out_once([is_open(roads, value) for value in range(1, 7)])
     owing, cards = _of(eyes.owing, number), _of(eyes.unseen, number)

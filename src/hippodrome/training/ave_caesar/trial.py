@@ -10,19 +10,19 @@ import numpy as np
 
 from hippodrome.charioteers.ave_caesar.looking_ahead import TACTICIAN_PLAYOUTS
 from hippodrome.course import Direction
-from hippodrome.games.ave_caesar.kit import BY_EDITION, read_edition
+from hippodrome.games.ave_caesar.kit import OPTIONS_BY_EDITION, read_edition
 from hippodrome.games.ave_caesar.parts import find_or_read_course
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import ROW_SIZE
 from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS
 from hippodrome.saying import Trouble
 from hippodrome.training.ave_caesar.genes import Floats, weights_of
 from hippodrome.training.ave_caesar.tactician import (
-    Circus,
+    PreparedCircus,
     Scratch,
     circus_of,
     make_scratch,
     outlook_of,
-    race,
+    run_race,
 )
 
 
@@ -58,8 +58,10 @@ def check_field(course: str, edition: str, chariots: int) -> None:
 
 
 @lru_cache(maxsize=8)
-def _ready(course: str, edition: str, chariots: int, direction: Direction) -> tuple[Circus, Scratch]:
-    circus = circus_of(find_or_read_course(course), direction, BY_EDITION[read_edition(edition)], chariots)
+def _ready(course: str, edition: str, chariots: int, direction: Direction) -> tuple[PreparedCircus, Scratch]:
+    circus = circus_of(
+        find_or_read_course(course), direction, OPTIONS_BY_EDITION[read_edition(edition)], chariots
+    )
     return circus, make_scratch(circus)
 
 
@@ -83,7 +85,7 @@ def run_trial(trial: Trial) -> Outcome:
         (circus, scratch), outlook = grounds[seed & 1], outlooks[seed & 1]
         half = ways_to_seat_halves(chariots)[(seed >> 1) % len(ways_to_seat_halves(chariots))]
         for tacticians in (half, everybody ^ half):
-            race(
+            run_race(
                 circus.ground, circus.known, outlook, row, scratch,
                 seed >> 1, chariots, tacticians, allowed, laurels,
             )  # fmt: skip  # a list that is read in rows

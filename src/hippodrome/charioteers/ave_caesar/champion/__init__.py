@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from hippodrome.chance import seeded_random
 from hippodrome.charioteers.ave_caesar.champion.network import Network, read_network
-from hippodrome.charioteers.ave_caesar.champion.sight import MOVE_SIZE, POSITION_SIZE, Sight
+from hippodrome.charioteers.ave_caesar.champion.sight import MOVE_INPUTS, POSITION_INPUTS, Sight
 from hippodrome.charioteers.ave_caesar.looking_ahead import (
     LARGE_FIELD_SEARCH,
     SMALL_FIELD_SEARCH,
@@ -54,7 +54,9 @@ def champion_network() -> Network:
     """Read the network that was trained; raise Trouble if there is none that can be read."""
     try:
         text = files(__name__).joinpath("weights.txt").read_text(encoding="ascii")
-        return read_network(b64decode(text), POSITION_SIZE, MOVE_SIZE, FIRST_HIDDEN_SIZE, SECOND_HIDDEN_SIZE)
+        return read_network(
+            b64decode(text), POSITION_INPUTS, MOVE_INPUTS, FIRST_HIDDEN_SIZE, SECOND_HIDDEN_SIZE
+        )
     except (OSError, ValueError, OverflowError):
         raise Trouble("champion-weights") from None
 

@@ -18,7 +18,7 @@ TUCKED_CARDS_PER_WORD: Final = 10
 TUCK_WORDS: Final = 3
 
 
-def pick(these: Any, number: Array) -> Array:
+def pick_by_number(these: Any, number: Array) -> Array:
     """Pick from a list over the chariots by number, race by race."""
     found = these[0]
     for place in range(1, len(these)):
@@ -26,7 +26,7 @@ def pick(these: Any, number: Array) -> Array:
     return found
 
 
-def put(these: Any, number: Array, value: Array, when: Array = True) -> tuple[Array, ...]:
+def put_by_number(these: Any, number: Array, value: Array, when: Array = True) -> tuple[Array, ...]:
     """Put a value into a list over the chariots at a number, race by race, where it is wanted."""
     return tuple(jnp.where((number == place) & when, value, old) for place, old in enumerate(these))
 

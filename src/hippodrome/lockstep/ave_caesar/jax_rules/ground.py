@@ -12,8 +12,8 @@ from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS, Terms
 
 WORD_BITS: Final = 32
 MOST_WORDS: Final = 2
-MOST_APPROACH: Final = 31
-MOST_LEVEL: Final = 10
+MOST_APPROACH_PLACES: Final = 31
+MOST_LEVEL_SPACES: Final = 10
 CROSSING_SHIFT: Final = 9
 """A node is written as its space and, above so many bits, how often the line is crossed on the way."""
 
@@ -106,12 +106,12 @@ def shape_of(terms: Terms, *, padded: bool = False) -> Shape:
     approach = max((len(it.approach[space]) for space in it.gates), default=0)
     level = max(np.unique(it.front, return_counts=True)[1])
     far = max(it.deltas, default=0) >= WORD_BITS
-    if words > MOST_WORDS or approach > MOST_APPROACH or level > MOST_LEVEL or far:
+    if words > MOST_WORDS or approach > MOST_APPROACH_PLACES or level > MOST_LEVEL_SPACES or far:
         raise CourseTooWide(f"{it.course.name} is too wide for JAX; engine='numba' plays it")
     size = it.size
     if padded:
         size, shifts = -(-size // 100) * 100, -(-shifts // 12) * 12
-        words, approach = MOST_WORDS, MOST_APPROACH
+        words, approach = MOST_WORDS, MOST_APPROACH_PLACES
     return Shape(size, words, shifts, approach, terms.chariots, terms.unmanned, terms.tuck, padded)
 
 

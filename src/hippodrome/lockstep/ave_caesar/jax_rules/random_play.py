@@ -15,10 +15,10 @@ from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
     nth_bit,
     nth_card,
     one_card,
-    pick,
+    pick_by_number,
     random_bits,
 )
-from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays, choice_of
+from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays, open_plays_of
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
     CROSSING_SHIFT,
     WORD_BITS,
@@ -45,7 +45,7 @@ from hippodrome.lockstep.ave_caesar.jax_rules.playing import (
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.six import count_racing
 from hippodrome.lockstep.ave_caesar.jax_rules.unmanned import instinct_play
-from hippodrome.lockstep.ave_caesar.terms import DECK, OWES, UNMANNED
+from hippodrome.lockstep.ave_caesar.terms import FULL_DECK, OWES, UNMANNED
 
 PLIES_BETWEEN_DEALS: Final = 8
 """In random play, races that are over are dealt anew after so many plies."""
@@ -61,7 +61,7 @@ def random_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays, bi
         ]
         counts.append((opened & choice.layers.home[held - 1]).astype(u32))
     quits = choice.withdraws.astype(u32)
-    hand = pick(race.hand, race.turn)
+    hand = pick_by_number(race.hand, race.turn)
     still = jnp.where(choice.none, jnp.where(choice.tucks, count_cards(hand), u32(1)), u32(0))
     number = bits * (sum(counts, u32(0)) + quits + still) >> 16
     word, rest = jnp.zeros_like(bits), jnp.zeros_like(bits)
@@ -81,13 +81,13 @@ def random_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays, bi
         drives = drives | here
         found = found + count
     home = drives & (place == shape.words)
-    at = jnp.maximum(pick(race.space, race.turn), 0)
+    at = jnp.maximum(pick_by_number(race.space, race.turn), 0)
     bit = jnp.where(home, 0, place * WORD_BITS + nth_bit(word, rest))
     node = g.node[at * shape.words * WORD_BITS + jnp.minimum(bit, shape.words * WORD_BITS - 1)]
     stays = ~drives & (number < found + still)
     kind = jnp.where(drives, DRIVE, jnp.where(stays, jnp.where(choice.tucks, TUCK, PASS), WITHDRAW))
     card = jnp.where(drives, card, nth_card(hand, jnp.where(stays, number - found, u32(0))))
-    lap = pick(race.lap, race.turn) + (node >> CROSSING_SHIFT)
+    lap = pick_by_number(race.lap, race.turn) + (node >> CROSSING_SHIFT)
     return Play(kind, card, node & ((1 << CROSSING_SHIFT) - 1), lap, home)
 
 
@@ -110,11 +110,11 @@ def turn_up(shape: Shape, g: Ground, race: RaceArrays) -> RaceArrays:
 def random_turn(shape: Shape, g: Ground, race: RaceArrays) -> RaceArrays:
     """Play one ply at random, the Fates' draw included; a race that is over stays as it is."""
     race, bits = random_bits(race)
-    choice = choice_of(shape, g, race)
+    choice = open_plays_of(shape, g, race)
     played = random_play(shape, g, race, choice, bits >> 16)
     if shape.unmanned:
         driven = instinct_play(shape, g, race, choice)
-        nobody = pick(race.marks, race.turn) & UNMANNED != 0
+        nobody = pick_by_number(race.marks, race.turn) & UNMANNED != 0
         played = Play(*(jnp.where(nobody, a, b) for a, b in zip(driven, played, strict=True)))
     played = played._replace(kind=jnp.where(count_racing(race) > 0, played.kind, NOTHING))
     return play_and_draw(shape, g, race, played, bits & 0xFFFF)
@@ -130,7 +130,7 @@ def deal(shape: Shape, g: Ground, seed_a: Array, seed_b: Array) -> RaceArrays:
     tucked = (jnp.zeros((*seed_a.shape, TUCK_WORDS), u32),) * shape.chariots if shape.tuck else ()
     race = RaceArrays(
         tuple(g.start[c] + zero for c in range(shape.chariots)), (zero,) * shape.chariots,
-        (none,) * shape.chariots, (none + u32(DECK),) * shape.chariots, tucked, tuple(marks),
+        (none,) * shape.chariots, (none + u32(FULL_DECK),) * shape.chariots, tucked, tuple(marks),
         zero, false, ~false, zero, none, zero, zero, seed_a, seed_b,
     )  # fmt: skip  # a list that is read in rows
     race, bits = random_bits(race)
@@ -162,7 +162,9 @@ def select_races(when: Array, these: RaceArrays, others: RaceArrays) -> RaceArra
 
 
 @partial(jax.jit, static_argnums=(0, 3), donate_argnums=2)
-def roll(shape: Shape, g: Ground, race: RaceArrays, plies: int) -> tuple[RaceArrays, Array, Array]:
+def play_random_plies(
+    shape: Shape, g: Ground, race: RaceArrays, plies: int
+) -> tuple[RaceArrays, Array, Array]:
     """Play so many plies at random in every race of a batch; count plies and races.
 
     A race that ends rests until the next deal, a few plies on; plies at rest are not counted.

@@ -12,7 +12,7 @@ from jax import lax
 
 from hippodrome.lockstep.ave_caesar.jax_rules.actions import mask_of, play_action
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import TUCKED_CARDS_PER_WORD
-from hippodrome.lockstep.ave_caesar.jax_rules.choices import choice_of
+from hippodrome.lockstep.ave_caesar.jax_rules.choices import open_plays_of
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import Array, Ground, RaceArrays, Shape, i32, u32
 from hippodrome.lockstep.ave_caesar.jax_rules.playing import DRIVE
 from hippodrome.lockstep.ave_caesar.jax_rules.seeing import observe
@@ -38,7 +38,7 @@ def replay(shape: Shape, g: Ground, race: RaceArrays, actions: Array, seats: Arr
         action, seat = given
         chosen = jnp.full_like(action, -1)
         if shape.unmanned:
-            driven = instinct_play(shape, g, race, choice_of(shape, g, race))
+            driven = instinct_play(shape, g, race, open_plays_of(shape, g, race))
             to = jnp.where(driven.home, shape.size, driven.space)
             drive = (driven.card - 1) * (shape.size + 1) + to
             chosen = jnp.where(driven.kind == DRIVE, drive, 6 * (shape.size + 1))
@@ -49,15 +49,17 @@ def replay(shape: Shape, g: Ground, race: RaceArrays, actions: Array, seats: Arr
     return lax.scan(one, race, (actions, seats))[1]
 
 
-ROW_FIELDS: Final = 7
-RACE_FIELDS_FROM: Final = ROW_FIELDS * MOST_CHARIOTS
+FIELDS_PER_CHARIOT: Final = 7
+RACE_FIELDS_FROM: Final = FIELDS_PER_CHARIOT * MOST_CHARIOTS
 ROW_SIZE: Final = RACE_FIELDS_FROM + 12
 
 
-def race_of(shape: Shape, rows: np.ndarray) -> RaceArrays:
+def races_from_rows(shape: Shape, rows: np.ndarray) -> RaceArrays:
     """Make a batch of races from rows of the compiled twin (see `numba_rules`)."""
     rows = np.asarray(rows, np.int64)
-    chariots = rows[..., : shape.chariots * ROW_FIELDS].reshape(*rows.shape[:-1], shape.chariots, ROW_FIELDS)
+    chariots = rows[..., : shape.chariots * FIELDS_PER_CHARIOT].reshape(
+        *rows.shape[:-1], shape.chariots, FIELDS_PER_CHARIOT
+    )
 
     def column(field: int, kind: Any) -> tuple[Array, ...]:
         return tuple(jnp.asarray(chariots[..., c, field], kind) for c in range(shape.chariots))
@@ -80,13 +82,13 @@ def race_of(shape: Shape, rows: np.ndarray) -> RaceArrays:
     )  # fmt: skip  # a list that is read in rows
 
 
-def rows_of(shape: Shape, race: RaceArrays) -> np.ndarray:
+def rows_from_races(shape: Shape, race: RaceArrays) -> np.ndarray:
     """Write a batch of races as rows of the compiled twin."""
     turn = np.asarray(race.turn)
     rows = np.zeros((*turn.shape, ROW_SIZE), np.int64)
     marks = np.stack([np.asarray(it) for it in race.marks], -1)
     for c in range(shape.chariots):
-        begin = c * ROW_FIELDS
+        begin = c * FIELDS_PER_CHARIOT
         for field, column in enumerate((race.space, race.lap, race.hand, race.deck)):
             rows[..., begin + field] = column[c]
         if shape.tuck:

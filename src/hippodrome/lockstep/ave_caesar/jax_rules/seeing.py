@@ -11,7 +11,7 @@ from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
     count_cards,
     count_of,
     only_sixes,
-    pick,
+    pick_by_number,
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import Array, Ground, RaceArrays, Shape, i32, u32
 from hippodrome.lockstep.ave_caesar.jax_rules.six import count_racing, six_rule
@@ -32,11 +32,11 @@ def observe(shape: Shape, g: Ground, race: RaceArrays, seat: Array) -> Array:
     manned = shape.chariots - shape.unmanned
     numbers = range(shape.chariots)
     owners = [(race.first + c) % g.seats if c < manned else race.first * 0 - 1 for c in numbers]
-    own_turn = pick(owners, race.turn) == seat
+    own_turn = pick_by_number(owners, race.turn) == seat
     focus = jnp.where(own_turn, race.turn, (seat - race.first) % g.seats)
     rule = six_rule(shape, g, race)
     told = own_turn & ~race.drawing & (count_racing(race) > 0) & rule.bound & rule.shut
-    told = told & only_sixes(pick(race.hand, race.turn))
+    told = told & only_sixes(pick_by_number(race.hand, race.turn))
     ahead = (race.turn - focus) % shape.chariots
     home = any_of([marks & FINISHED != 0 for marks in race.marks])
     sixes = jnp.where(told, rule.sixes.astype(i32), -1)
@@ -45,7 +45,7 @@ def observe(shape: Shape, g: Ground, race: RaceArrays, seat: Array) -> Array:
     seen = [jnp.asarray(it, i32) for it in head]
     for place in numbers:
         number = (focus + place) % shape.chariots
-        seen += [pick(column, number) for column in zip(*rows, strict=True)]
+        seen += [pick_by_number(column, number) for column in zip(*rows, strict=True)]
     return jnp.stack(jnp.broadcast_arrays(*seen), -1)
 
 

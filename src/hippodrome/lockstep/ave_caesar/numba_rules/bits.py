@@ -22,7 +22,7 @@ HAS_DEPOSIT: Final[bool] = _words.HAS_DEPOSIT
 
 
 @compiled
-def nth_set(word: Int, n: Int) -> Int:
+def isolate_nth_bit(word: Int, n: Int) -> Int:
     """Clear all bits of a word but the nth, counted from 0, and perhaps some above it."""
     if HAS_DEPOSIT:
         return deposit(np.int64(1) << n, word)

@@ -52,7 +52,7 @@ from hippodrome.lockstep.ave_caesar.numba_rules.playing import (
     withdraw,
 )
 from hippodrome.lockstep.ave_caesar.numba_rules.unmanned import instinct_station
-from hippodrome.lockstep.ave_caesar.terms import DECK, DISQUALIFIED, OWES, UNMANNED
+from hippodrome.lockstep.ave_caesar.terms import DISQUALIFIED, FULL_DECK, OWES, UNMANNED
 from hippodrome.lockstep.compiling import compiled
 
 
@@ -94,16 +94,16 @@ def deal(g: Row, r: Row, chariots: Int, unmanned: Int, seats: Int) -> None:
     for c in range(chariots):
         f = c * FIELDS_PER_CHARIOT
         r[f + SPACE_AT] = g[g[START_AT] + c]
-        r[f + DECK_AT] = DECK
+        r[f + DECK_AT] = FULL_DECK
         if c >= chariots - unmanned:
             r[f + MARKS_AT] = UNMANNED
             continue
         r[f + MARKS_AT] = OWES if g[TRIBUTE_DUE_AT] else 0
-        deck = np.int64(DECK)
+        deck = np.int64(FULL_DECK)
         for _ in range(g[HAND_SIZE_AT]):
             deck -= one_card(nth_card(deck, (chance(r) >> 16) * count_cards(deck) >> 16))
         r[f + DECK_AT] = deck
-        r[f + HAND_AT] = DECK - deck
+        r[f + HAND_AT] = FULL_DECK - deck
     begin_turn(g, r)
     while r[DRAWING_AT]:
         draw_by_chance(g, r, chance(r) >> 16)

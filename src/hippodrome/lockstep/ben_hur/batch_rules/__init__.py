@@ -8,7 +8,7 @@ is one function that takes the races and which of them it is for, and says which
 from __future__ import annotations
 
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import pick_out
-from hippodrome.lockstep.ben_hur.batch_rules.cards import deck_due, drawable
+from hippodrome.lockstep.ben_hur.batch_rules.cards import deck_due, drawable_deck
 from hippodrome.lockstep.ben_hur.batch_rules.choices import (
     legal,
     legal_draws,
@@ -27,7 +27,7 @@ from hippodrome.lockstep.ben_hur.batch_rules.playing import play
 
 __all__ = [
     "deck_due",
-    "drawable",
+    "drawable_deck",
     "legal",
     "legal_draws",
     "look_for_placements",

@@ -16,8 +16,8 @@ from hippodrome.lockstep.ben_hur.layout import (
     KIND_OF_MISHAP,
     KIND_OF_SPEED,
     NOBODY_ASKED,
-    RULER_OF,
-    SPEED_OF,
+    RULER_OF_KIND,
+    SPEED_OF_KIND,
 )
 
 Where = jax.Array
@@ -33,22 +33,22 @@ def _small(values: np.ndarray[Any, Any], last: int) -> np.ndarray[Any, Any]:
 
 HORSESHOES_BY_KIND: Final = _small(HORSESHOES_OF_KIND, 0)
 BAD_NUMBER_BY_KIND: Final = _small(BAD_NUMBER_OF_KIND, 0)
-SPEED_BY_KIND: Final = _small(SPEED_OF, -1)
-RULER_BY_KIND: Final = _small(RULER_OF, -1)
-KINDS_OF_SPEED: Final = _small(KIND_OF_SPEED, 0)
-KINDS_OF_MISHAP: Final = _small(KIND_OF_MISHAP, 0)
+SPEED_BY_KIND: Final = _small(SPEED_OF_KIND, -1)
+RULER_BY_KIND: Final = _small(RULER_OF_KIND, -1)
+KIND_BY_SPEED: Final = _small(KIND_OF_SPEED, 0)
+KIND_BY_MISHAP: Final = _small(KIND_OF_MISHAP, 0)
 
 
-S = TypeVar("S")
+Values = TypeVar("Values")
 _barrier: Final[Any] = jax.lax.optimization_barrier
 
 
-def compute_once(values: S) -> S:
+def compute_once(values: Values) -> Values:
     """Have values written down before they are used, not made again in each place that uses them."""
-    return cast("S", _barrier(values))
+    return cast("Values", _barrier(values))
 
 
-def axis_of(size: int, like: jax.Array) -> jax.Array:
+def index_axis(size: int, like: jax.Array) -> jax.Array:
     """Give numbers along a first axis that an array like this one would have."""
     return jnp.arange(size, dtype=jnp.int32).reshape(size, *(1,) * like.ndim)
 
@@ -85,7 +85,7 @@ def bits_of(flags: jax.Array) -> jax.Array:
     return jnp.sum(flags.astype(jnp.int32) << numbers, axis=0, dtype=jnp.int32)
 
 
-def marked_by(flags: jax.Array) -> jax.Array:
+def marked_number(flags: jax.Array) -> jax.Array:
     """Give the number of the one that is marked, −1 where none is."""
     numbers = jnp.arange(flags.shape[0], dtype=jnp.int32).reshape(-1, *(1,) * (flags.ndim - 1))
     return jnp.max(where(flags, numbers, -1), axis=0)

@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 
 from hippodrome.lockstep.ben_hur.batch import CARDS_HELD, Batch
-from hippodrome.lockstep.ben_hur.batch_rules.arrays import Where, axis_of, pick_out, total_of, where
+from hippodrome.lockstep.ben_hur.batch_rules.arrays import Where, index_axis, pick_out, total_of, where
 from hippodrome.lockstep.ben_hur.layout import DEAL, KIND_COUNT, NO_CARD
 
 
@@ -46,7 +46,7 @@ def deck_dealt_next(batch: Batch) -> jax.Array:
     return (total_of((hand & 1 == 0) & (hand < NO_CARD)) >= 2).astype(jnp.int32)
 
 
-def drawable(batch: Batch, back: jax.Array) -> tuple[jax.Array, Where]:
+def drawable_deck(batch: Batch, back: jax.Array) -> tuple[jax.Array, Where]:
     """Show what a draw may bring, and where that is a deck made anew from its discards."""
     deck = where(back == 0, batch.decks[0], batch.decks[1])
     used_up = total_of(deck) == 0
@@ -61,8 +61,8 @@ def deck_due(batch: Batch) -> jax.Array:
 def draw_card(batch: Batch, on: Where, me: Where, kind: jax.Array) -> Batch:
     """Put a card from the deck due into the actor's hand; a used-up deck is made anew first."""
     back = deck_due(batch)
-    deck, used_up = drawable(batch, back)
-    kinds = axis_of(KIND_COUNT, on)
+    deck, used_up = drawable_deck(batch, back)
+    kinds = index_axis(KIND_COUNT, on)
     rest = deck - (kinds == kind)
     decks, discards = batch.decks, batch.discards
     this = on & (jnp.arange(2, dtype=jnp.int32).reshape(2, *(1,) * on.ndim) == back)

@@ -9,16 +9,16 @@ from hippodrome.lockstep.ben_hur.batch import CARDS_HELD, Batch, BatchTerms, Num
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
     SPEED_BY_KIND,
     any_of,
-    axis_of,
     bit_of,
     bits_of,
+    index_axis,
     kinds_held,
     pick_out,
     touched_by,
     where,
 )
-from hippodrome.lockstep.ben_hur.batch_rules.cards import can_draw_from_decks, deck_due, drawable
-from hippodrome.lockstep.ben_hur.batch_rules.ending import place_settled, seats_of
+from hippodrome.lockstep.ben_hur.batch_rules.cards import can_draw_from_decks, deck_due, drawable_deck
+from hippodrome.lockstep.ben_hur.batch_rules.ending import last_place_settled, seats_of
 from hippodrome.lockstep.ben_hur.batch_sand import ahead_matrix, is_left_of, judge_hand, look_up
 from hippodrome.lockstep.ben_hur.layout import (
     ACTION_COUNT,
@@ -102,7 +102,7 @@ def _turn_moves(terms: BatchTerms, batch: Batch, mishaps: jax.Array) -> tuple[ja
         speed = look_up(SPEED_BY_KIND, hand[slot])
         speeds = speeds | where(speed >= 0, 1 << jnp.maximum(speed, 0), 0)
     stuck_moves = where(batch.crowded > 0, _word(LOSE_TURN), speeds << (CRASH - PLAY_ACCIDENT))
-    settled = place_settled(terms, batch, ahead_matrix(terms, batch))
+    settled = last_place_settled(terms, batch, ahead_matrix(terms, batch))
     turn = mishaps | where(settled, _word(CONCEDE), 0)
     turn = turn | where((any_laid == 0) & (mishaps == 0), stuck_moves, 0)
     more = where(
@@ -152,7 +152,7 @@ def moves_without_card(terms: BatchTerms, batch: Batch, *, laying: bool = True) 
 def legal(terms: BatchTerms, batch: Batch) -> jax.Array:
     """Mark the actions of the seat that is to move: [action]; none where the Fates or nobody is (9)."""
     hand, laid = placements_by_card(batch)
-    squares = axis_of(9, batch.phase)
+    squares = index_axis(9, batch.phase)
     marked = []
     for kind in SPEEDS:
         bits = jnp.zeros(batch.phase.shape, jnp.int32)
@@ -160,7 +160,7 @@ def legal(terms: BatchTerms, batch: Batch) -> jax.Array:
             bits = bits | where(hand[slot] == kind, laid[slot], 0)
         marked.append(bit_of(bits, squares) > 0)
     rest = moves_without_card(terms, batch)
-    marked.append(bit_of(rest, axis_of(ACTION_COUNT - PLAY_ACCIDENT, batch.phase)) > 0)
+    marked.append(bit_of(rest, index_axis(ACTION_COUNT - PLAY_ACCIDENT, batch.phase)) > 0)
     return jnp.concatenate(marked)
 
 
@@ -168,6 +168,6 @@ def legal_draws(batch: Batch) -> jax.Array:
     """Mark the Fates' moves: six numbers of a die, then each kind of card (9)."""
     rolling = (batch.phase == PLACES) | (batch.phase == ROLL)
     drawing = (batch.phase == DEAL) | (batch.phase == DRAW)
-    deck, _ = drawable(batch, deck_due(batch))
+    deck, _ = drawable_deck(batch, deck_due(batch))
     dice = jnp.broadcast_to(rolling, (6, *rolling.shape))
     return jnp.concatenate([dice, (deck > 0) & drawing])

@@ -9,8 +9,8 @@ from hippodrome.lockstep.ben_hur.batch import Batch, BatchTerms, Numbers
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
     Where,
     any_of,
-    axis_of,
     clear_turn,
+    index_axis,
     pick_out,
     total_of,
     where,
@@ -28,7 +28,7 @@ from hippodrome.lockstep.ben_hur.layout import (
 )
 
 
-def laps_done(batch: Batch) -> jax.Array:
+def count_laps_done(batch: Batch) -> jax.Array:
     """Count the laps that each chariot has completed."""
     return total_of(jnp.swapaxes(batch.markers > 0, 0, 1).astype(jnp.int32))
 
@@ -46,8 +46,8 @@ def complete_laps(terms: BatchTerms, batch: Batch, on: Where, number: jax.Array)
     behind = behind_line(
         pick_out(batch.x, number), pick_out(batch.y, number), pick_out(batch.heading, number)
     )
-    done = pick_out(laps_done(batch), number)
-    me = axis_of(batch.x.shape[0], on) == number
+    done = pick_out(count_laps_done(batch), number)
+    me = index_axis(batch.x.shape[0], on) == number
     markers = batch.markers
     for lap in range(MOST_LAPS):
         completes = (
@@ -71,7 +71,7 @@ def _finish_key(terms: BatchTerms, markers: jax.Array) -> jax.Array:
 def places(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> jax.Array:
     """Place the chariots in this race by what has happened so far; ties share a place (7.2)."""
     group = where(batch.status == FINISHED, 0, where(batch.placed > 0, 1, 2))
-    key, done = _finish_key(terms, batch.markers), laps_done(batch)
+    key, done = _finish_key(terms, batch.markers), count_laps_done(batch)
     by_laps = (done[:, None] > done[None]) | ((done[:, None] == done[None]) & ahead)
     within = where(group[None] == 0, key[:, None] < key[None], (group[None] == 1) & by_laps)
     better = (group[:, None] < group[None]) | ((group[:, None] == group[None]) & within)
@@ -139,10 +139,10 @@ def end_race(terms: BatchTerms, batch: Batch, on: Where, ahead: jax.Array) -> Ba
     return reset_races(terms, batch, again, batch.race + 1, total)
 
 
-def place_settled(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> Where:
+def last_place_settled(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> Where:
     """Tell whether the last chariot racing, whose turn it is, ends in the same place anyhow (7.4)."""
     count = batch.x.shape[0]
-    me = axis_of(count, batch.phase) == batch.actor
+    me = index_axis(count, batch.phase) == batch.actor
     alone = ~any_of((batch.status == RACING) & ~me)
     given_up = batch._replace(status=where(me, OUT, batch.status))
     markers = batch.markers

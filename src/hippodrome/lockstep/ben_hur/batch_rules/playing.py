@@ -11,20 +11,20 @@ from hippodrome.lockstep.ben_hur.batch import CARDS_HELD, Batch, BatchTerms
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
     BAD_NUMBER_BY_KIND,
     HORSESHOES_BY_KIND,
-    KINDS_OF_MISHAP,
-    KINDS_OF_SPEED,
+    KIND_BY_MISHAP,
+    KIND_BY_SPEED,
     RULER_BY_KIND,
     Where,
     any_of,
-    axis_of,
     bit_of,
     bits_of,
     clear_business,
     compute_once,
     count_horseshoes,
     end_contacts,
+    index_axis,
     kinds_held,
-    marked_by,
+    marked_number,
     pick_out,
     total_of,
     where,
@@ -91,7 +91,7 @@ def _move_to(
     Where a ram was won the other chariot is set into the pose left behind (4.4).
     """
     count = batch.x.shape[0]
-    numbers = axis_of(count, on)
+    numbers = index_axis(count, on)
     me, hit = numbers == batch.owner, (numbers == batch.target) & won
     x, y, heading = (pick_out(field, batch.owner) for field in (batch.x, batch.y, batch.heading))
     laid = (heading + ruler + 360) % 360
@@ -163,15 +163,15 @@ def _take_apart(batch: Batch, move: jax.Array) -> DecodedMove:
     mishap = (move >= PLAY_ACCIDENT) & (move < LOSE_TURN)
     crash = (move >= CRASH) & (move < TAKE_FROM)
     at = where(laid, move, 0)
-    kind = look_up(KINDS_OF_SPEED, where(crash, move - CRASH, at // 9))
-    kind = where(mishap, look_up(KINDS_OF_MISHAP, where(mishap, move - PLAY_ACCIDENT, 0)), kind)
+    kind = look_up(KIND_BY_SPEED, where(crash, move - CRASH, at // 9))
+    kind = where(mishap, look_up(KIND_BY_MISHAP, where(mishap, move - PLAY_ACCIDENT, 0)), kind)
     square = at % 9
-    slot = marked_by(kinds_held(pick_out(batch.hand, batch.actor)) == kind)
+    slot = marked_number(kinds_held(pick_out(batch.hand, batch.actor)) == kind)
     rams = laid & (bit_of(pick_out(batch.open, slot), 9 + square) > 0)
     return DecodedMove(
         move=move,
         phase=batch.phase,
-        me=axis_of(batch.x.shape[0], move) == batch.actor,
+        me=index_axis(batch.x.shape[0], move) == batch.actor,
         kind=kind,
         square=square,
         drives=laid & ~rams,
@@ -209,7 +209,7 @@ def _roll_place(terms: BatchTerms, batch: Batch, said: DecodedMove) -> tuple[Bat
     taken = any_of((batch.placed > 0) & (batch.x == 0) & (batch.y == y) & (batch.heading == 0))
     stands = said.roll & (said.phase == PLACES) & ~taken
     placed = where(stands & said.me, 1, batch.placed)
-    unplaced = marked_by((placed == 0) & (jnp.cumsum(placed == 0, axis=0) == 1))
+    unplaced = marked_number((placed == 0) & (jnp.cumsum(placed == 0, axis=0) == 1))
     batch = batch._replace(
         y=where(stands & said.me, y, batch.y),
         placed=placed,
@@ -220,7 +220,7 @@ def _roll_place(terms: BatchTerms, batch: Batch, said: DecodedMove) -> tuple[Bat
 
 def _roll_quarrel(batch: Batch, said: DecodedMove) -> tuple[Batch, Where]:
     """Roll for a ram or a whip, the announcer first; say where a ram is won (4.2, 5.2)."""
-    numbers = axis_of(batch.x.shape[0], said.move)
+    numbers = index_axis(batch.x.shape[0], said.move)
     ramming, whipping = batch.business == RAM, batch.business == WHIPPING
     quarrel = said.roll & (said.phase == ROLL) & (ramming | whipping)
     opens, closes = quarrel & (batch.die == 0), quarrel & (batch.die > 0)
@@ -275,14 +275,14 @@ def _announce(batch: Batch, said: DecodedMove) -> Batch:
         whipped=where(mishap & (said.phase == WHIPPED), 1, batch.whipped),
         phase=where(rams | mishap | whip, ROLL, batch.phase),
     )
-    pair = whip & (said.me | (axis_of(batch.x.shape[0], whip) == batch.target))
+    pair = whip & (said.me | (index_axis(batch.x.shape[0], whip) == batch.target))
     used = where(said.me, 1 << jnp.maximum(batch.target, 0), 1 << jnp.maximum(batch.actor, 0))
     return batch._replace(touch=where(pair, batch.touch & ~used, batch.touch))
 
 
 def _drive(terms: BatchTerms, batch: Batch, said: DecodedMove, won: Where) -> tuple[Batch, Where]:
     """Move chariots that drive or have won their ram; say where that was the last lap (3.3, 4.3, 7.1)."""
-    numbers = axis_of(batch.x.shape[0], won)
+    numbers = index_axis(batch.x.shape[0], won)
     moves, target = said.drives | won, batch.target
     batch = _move_to(
         terms,
@@ -338,7 +338,7 @@ def _deal_on(batch: Batch, on: Where, all_placed: Where, ahead: jax.Array) -> tu
     """Deal to the next chariot in the order of the places; say where all have their hands (2.2)."""
     behind = pick_out(ahead, batch.actor)
     behind = behind | all_placed
-    next_dealt = marked_by(behind & ~any_of(behind[:, None] & ahead))
+    next_dealt = marked_number(behind & ~any_of(behind[:, None] & ahead))
     deals = (on | all_placed) & (next_dealt >= 0)
     batch = batch._replace(phase=where(deals, DEAL, batch.phase), actor=where(deals, next_dealt, batch.actor))
     return batch, on & (next_dealt < 0)
@@ -349,7 +349,7 @@ def play(terms: BatchTerms, batch: Batch, move: jax.Array, *, driving: bool = Tr
 
     Without `driving` no race may move a chariot: neither lay a card nor roll the second die of a ram.
     """
-    numbers = axis_of(batch.x.shape[0], move)
+    numbers = index_axis(batch.x.shape[0], move)
     said = _take_apart(batch, move)
     batch, after_draw, hand_full = _move_cards(batch, said)
     batch, all_placed = _roll_place(terms, batch, said)

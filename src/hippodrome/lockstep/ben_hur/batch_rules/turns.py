@@ -10,13 +10,13 @@ from hippodrome.lockstep.ben_hur.batch import Batch, BatchTerms
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
     Where,
     any_of,
-    axis_of,
     bit_of,
     clear_business,
     clear_turn,
     compute_once,
     end_contacts,
-    marked_by,
+    index_axis,
+    marked_number,
     total_of,
     touched_by,
     where,
@@ -72,7 +72,7 @@ def next_turn(terms: BatchTerms, batch: Batch, on: Where, ahead: jax.Array, thro
         moved = where(passed & has_card, 1, moved)
         skip = where(passed, 0, skip)
         found = any_of(first) & searching
-        begins = where(found, marked_by(first), begins)
+        begins = where(found, marked_number(first), begins)
         searching = searching & ~found
         someone = any_of(status == RACING)
         late = searching & someone & (lap_round >= ROUNDS_A_LAP * terms.laps)
@@ -122,7 +122,7 @@ def offer_whips(batch: Batch, on: Where, ahead: jax.Array) -> tuple[Batch, Where
     touched = touched_by(batch, batch.owner)
     over = on & ((batch.drove == 0) | (touched == 0))
     offers = on & ~over
-    numbers = axis_of(count, on)
+    numbers = index_axis(count, on)
     marked = bit_of(touched, numbers) > 0
     before = total_of(marked[:, None] & ahead)
     asked = jnp.sum(where(marked, numbers << (3 * before), 0), axis=0, dtype=jnp.int32)

@@ -11,7 +11,7 @@ from hippodrome.lockstep.ben_hur.one_core.driving import lay_card
 from hippodrome.lockstep.ben_hur.one_core.ending import place
 from hippodrome.lockstep.ben_hur.one_core.fields import Mask
 from hippodrome.lockstep.ben_hur.one_core.playing import judge_all, perft, play
-from hippodrome.lockstep.ben_hur.one_core.random_play import choose, let_fates, roll_out, step_rows
+from hippodrome.lockstep.ben_hur.one_core.random_play import choose, let_fates_move, roll_out, step_rows
 
 __all__ = [
     "Mask",
@@ -19,7 +19,7 @@ __all__ = [
     "judge_all",
     "lay_card",
     "legal",
-    "let_fates",
+    "let_fates_move",
     "perft",
     "place",
     "play",

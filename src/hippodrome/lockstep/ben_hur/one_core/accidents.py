@@ -14,8 +14,8 @@ from hippodrome.lockstep.ben_hur.layout import (
     NO_CARD,
     OUT,
     ROLL,
-    T_RULE,
     TAKE,
+    TERMS_ACCIDENT_RULE_AT,
     WHIPPED,
     Row,
     Terms,
@@ -41,7 +41,7 @@ from hippodrome.lockstep.compiling import compiled
 @compiled
 def _accident_rule(s: Row, t: Terms, n: int) -> int:
     """Say by which rule the accident being settled goes (5.2, 6.2–6.4)."""
-    rule = t[T_RULE]
+    rule = t[TERMS_ACCIDENT_RULE_AT]
     if (rule == KNOCKOUT and not s[STARTED_AT + n]) or (rule == CLUB and s[WHIPPED_AT]):
         return ENDURANCE
     return int(rule)

@@ -57,7 +57,7 @@ def discard_hand(s: Row, n: int) -> None:
 
 
 @compiled
-def drawn_from(s: Row, back: int) -> int:
+def drawn_from_at(s: Row, back: int) -> int:
     """Say where the cards lie that a draw may bring: the deck, or its discards when that is used up."""
     for kind in range(KIND_COUNT):
         if s[DECKS_AT + back * KIND_COUNT + kind]:
@@ -68,7 +68,7 @@ def drawn_from(s: Row, back: int) -> int:
 @compiled
 def any_cards(s: Row, back: int) -> bool:
     """Say whether a card can be drawn from a deck or its discards."""
-    at = drawn_from(s, back)
+    at = drawn_from_at(s, back)
     return bool(s[at : at + KIND_COUNT].any())
 
 
@@ -76,7 +76,7 @@ def any_cards(s: Row, back: int) -> bool:
 def draw(s: Row, n: int, kind: int, back: int) -> None:
     """Put a card from a deck into a chariot's hand; a used-up deck is made anew first."""
     deck = DECKS_AT + back * KIND_COUNT
-    if drawn_from(s, back) != deck:
+    if drawn_from_at(s, back) != deck:
         for each in range(KIND_COUNT):
             s[deck + each] = s[DISCARDS_AT + back * KIND_COUNT + each]
             s[DISCARDS_AT + back * KIND_COUNT + each] = 0

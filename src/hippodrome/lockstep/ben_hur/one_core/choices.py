@@ -33,10 +33,10 @@ from hippodrome.lockstep.ben_hur.layout import (
     REDRAW_HAND,
     ROLL,
     ROLL_DIE,
-    RULER_OF,
+    RULER_OF_KIND,
     RULER_RUN,
     SINE,
-    SPEED_OF,
+    SPEED_OF_KIND,
     TAKE,
     TAKE_FROM,
     TAKE_LOST_WHIP,
@@ -49,13 +49,13 @@ from hippodrome.lockstep.ben_hur.layout import (
     Row,
     Terms,
 )
-from hippodrome.lockstep.ben_hur.one_core.cards import any_cards, drawn_from, touched_by
-from hippodrome.lockstep.ben_hur.one_core.ending import place_settled
+from hippodrome.lockstep.ben_hur.one_core.cards import any_cards, drawn_from_at, touched_by
+from hippodrome.lockstep.ben_hur.one_core.ending import last_place_settled
 from hippodrome.lockstep.ben_hur.one_core.fields import (
     ACCIDENTS_OVERCOME_AT,
     ACTOR_AT,
     ANNOUNCED_AT,
-    AWAY_AT,
+    AWAY_FROM_AT,
     DECK_AT,
     HAND_AT,
     HAS_START_PLACE_AT,
@@ -67,7 +67,7 @@ from hippodrome.lockstep.ben_hur.one_core.fields import (
     Y_AT,
     Mask,
 )
-from hippodrome.lockstep.ben_hur.one_core.turns import dealt_from
+from hippodrome.lockstep.ben_hur.one_core.turns import deck_dealt_next
 from hippodrome.lockstep.ben_hur.sand import (
     BACK,
     CLEAR,
@@ -103,7 +103,7 @@ def judge_placement(s: Row, t: Terms, near: Near, n: int, length: int, ruler: in
 @compiled
 def turn_away_from_winner(s: Row, n: int) -> int:
     """Say how the ruler would be turned to steer away from the winner of a whip; 0 if it need not (5.3)."""
-    winner = s[AWAY_AT + n]
+    winner = s[AWAY_FROM_AT + n]
     if winner < 0 or s[STATUS_AT + winner] != RACING or not s[HAS_START_PLACE_AT + winner]:
         return 0
     h = s[HEADING_AT + n]
@@ -143,7 +143,7 @@ def _lay_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> tuple[int, in
         held = s[HAND_AT + n * HAND_SLOTS + slot]
         if held >= NO_CARD:
             break
-        length = RULER_OF[held >> 1]
+        length = RULER_OF_KIND[held >> 1]
         if length < 0:
             continue
         if words[length, 0] < 0:
@@ -160,17 +160,17 @@ def _lay_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> tuple[int, in
         if held >= NO_CARD:
             break
         kind = held >> 1
-        if RULER_OF[kind] < 0 or kind == last:
+        if RULER_OF_KIND[kind] < 0 or kind == last:
             continue
         last = kind
         for at in range(9):
-            found = words[RULER_OF[kind], at]
+            found = words[RULER_OF_KIND[kind], at]
             if found >= CROWDED:
                 crowd += 1
             if (only < 0 or at // 3 == only) and (
                 found == CLEAR or (found >= FIRST_RAM and not s[ANNOUNCED_AT])
             ):
-                mask[LAY + 9 * SPEED_OF[kind] + at] = True
+                mask[LAY + 9 * SPEED_OF_KIND[kind] + at] = True
                 count += 1
     return count, crowd
 
@@ -198,9 +198,9 @@ def _turn_mask(s: Row, t: Terms, near: Near, n: int, mask: Mask) -> None:
         else:
             for slot in range(HAND_SLOTS):
                 held = s[HAND_AT + n * HAND_SLOTS + slot]
-                if held < NO_CARD and SPEED_OF[held >> 1] >= 0:
-                    mask[CRASH + SPEED_OF[held >> 1]] = True
-    if place_settled(s, t, n):
+                if held < NO_CARD and SPEED_OF_KIND[held >> 1] >= 0:
+                    mask[CRASH + SPEED_OF_KIND[held >> 1]] = True
+    if last_place_settled(s, t, n):
         mask[CONCEDE] = True
 
 
@@ -214,7 +214,7 @@ def legal(s: Row, t: Terms, near: Near, mask: Mask) -> None:
     if phase in (PLACES, ROLL):
         mask[ROLL_DIE : ROLL_DIE + 6] = True
     elif phase in (DEAL, DRAW):
-        at = drawn_from(s, dealt_from(s, n) if phase == DEAL else max(int(s[DECK_AT]), 0))
+        at = drawn_from_at(s, deck_dealt_next(s, n) if phase == DEAL else max(int(s[DECK_AT]), 0))
         for kind in range(KIND_COUNT):
             mask[DRAW_CARD + kind] = s[at + kind] > 0
     elif phase == REDRAW:

@@ -10,11 +10,11 @@ from hippodrome.lockstep.ben_hur.layout import (
     RACING,
     RAM,
     ROLL,
-    RULER_OF,
+    RULER_OF_KIND,
     RULER_RUN,
-    T_COUNT,
-    T_SEATS,
     TAKE,
+    TERMS_CHARIOT_COUNT_AT,
+    TERMS_SEATS_AT,
     Near,
     Row,
     Terms,
@@ -24,7 +24,7 @@ from hippodrome.lockstep.ben_hur.one_core.ending import complete_laps
 from hippodrome.lockstep.ben_hur.one_core.fields import (
     ACTOR_AT,
     ANNOUNCED_AT,
-    AWAY_AT,
+    AWAY_FROM_AT,
     BUSINESS_AT,
     CARD_AT,
     DIE_AT,
@@ -56,18 +56,18 @@ def _move_to(s: Row, t: Terms, near: Near, kind: int, ruler: int, turn: int, but
     laid = (s[HEADING_AT + n] + ruler + 360) % 360
     facing = (laid + turn + 360) % 360
     x, y = s[X_AT + n], s[Y_AT + n]
-    to_x = x + RULER_RUN[RULER_OF[kind], 0, laid] + CHARIOT_RUN[0, facing]
-    to_y = y + RULER_RUN[RULER_OF[kind], 1, laid] + CHARIOT_RUN[1, facing]
+    to_x = x + RULER_RUN[RULER_OF_KIND[kind], 0, laid] + CHARIOT_RUN[0, facing]
+    to_y = y + RULER_RUN[RULER_OF_KIND[kind], 1, laid] + CHARIOT_RUN[1, facing]
     s[TURNS_AT + n] += line_crossing(x, y, to_x, to_y)
     s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n] = to_x, to_y, facing
-    s[AWAY_AT + n] = -1
+    s[AWAY_FROM_AT + n] = -1
     s[STARTED_AT + n] = 1
     end_contacts(s, n)
-    for other in range(t[T_COUNT]):
+    for other in range(t[TERMS_CHARIOT_COUNT_AT]):
         if (
             other != n
             and s[STATUS_AT + other] == RACING
-            and t[T_SEATS + other] != t[T_SEATS + n]
+            and t[TERMS_SEATS_AT + other] != t[TERMS_SEATS_AT + n]
             and in_contact(s, t, near, n, other)
             and other != but_not
         ):
@@ -97,7 +97,7 @@ def lay_card(s: Row, t: Terms, near: Near, kind: int, ruler: int, turn: int, tar
         _move_to(s, t, near, kind, ruler, turn, -1)
         _after_speed_card(s, t)
         return
-    s[AWAY_AT + n] = -1
+    s[AWAY_FROM_AT + n] = -1
     s[ANNOUNCED_AT] = 1
     clear_business(s)
     s[BUSINESS_AT] = RAM

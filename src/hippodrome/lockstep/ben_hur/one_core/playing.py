@@ -26,7 +26,7 @@ from hippodrome.lockstep.ben_hur.layout import (
     RAM,
     REDRAW_HAND,
     ROLL_DIE,
-    RULER_OF,
+    RULER_OF_KIND,
     TAKE_FROM,
     TAKE_LOST_WHIP,
     TURN,
@@ -55,7 +55,12 @@ from hippodrome.lockstep.ben_hur.one_core.fields import (
     TURNS_TO_MISS_AT,
 )
 from hippodrome.lockstep.ben_hur.one_core.turns import deal, deal_to_next, end_turn, roll_place
-from hippodrome.lockstep.ben_hur.one_core.whip import announce_whip, ask_next, resume_after_whip, roll_whip
+from hippodrome.lockstep.ben_hur.one_core.whip import (
+    announce_whip,
+    ask_next_for_whip,
+    resume_after_whip,
+    roll_whip,
+)
 from hippodrome.lockstep.ben_hur.sand import FIRST_RAM
 from hippodrome.lockstep.compiling import compiled
 
@@ -67,7 +72,7 @@ def play(s: Row, t: Terms, near: Near, move: int) -> None:
         kind = KIND_OF_SPEED[(move - LAY) // 9]
         ruler, turn = 30 * ((move - LAY) % 9 // 3 - 1), 30 * ((move - LAY) % 3 - 1)
         n = s[OWNER_AT]
-        found = judge_placement(s, t, near, n, RULER_OF[kind], ruler, turn)
+        found = judge_placement(s, t, near, n, RULER_OF_KIND[kind], ruler, turn)
         lay_card(s, t, near, kind, ruler, turn, found - FIRST_RAM if found >= FIRST_RAM else -1)
     elif move < LOSE_TURN:
         play_accident(s, KIND_OF_MISHAP[move - PLAY_ACCIDENT])
@@ -90,7 +95,7 @@ def play(s: Row, t: Terms, near: Near, move: int) -> None:
         if s[PHASE_AT] == WHIP_OWN:
             s[PHASE_AT] = TURN
         else:
-            ask_next(s, t)
+            ask_next_for_whip(s, t)
     elif move == TAKE_LOST_WHIP:
         resume_after_whip(s, t)
     elif move == NO_FURTHER_CARD:

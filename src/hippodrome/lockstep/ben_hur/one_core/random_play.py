@@ -21,12 +21,12 @@ from hippodrome.lockstep.ben_hur.layout import (
     Row,
     Terms,
 )
-from hippodrome.lockstep.ben_hur.one_core.cards import drawn_from
+from hippodrome.lockstep.ben_hur.one_core.cards import drawn_from_at
 from hippodrome.lockstep.ben_hur.one_core.choices import legal
 from hippodrome.lockstep.ben_hur.one_core.ending import reset_race
 from hippodrome.lockstep.ben_hur.one_core.fields import (
     ACTOR_AT,
-    BROKEN_AT,
+    BROKEN_BY_AT,
     DECK_AT,
     PHASE_AT,
     SCORE_AT,
@@ -34,12 +34,12 @@ from hippodrome.lockstep.ben_hur.one_core.fields import (
     Mask,
 )
 from hippodrome.lockstep.ben_hur.one_core.playing import play
-from hippodrome.lockstep.ben_hur.one_core.turns import dealt_from
+from hippodrome.lockstep.ben_hur.one_core.turns import deck_dealt_next
 from hippodrome.lockstep.compiling import compiled
 
 
 @compiled
-def pick(fate: Fate, below: int) -> int:
+def random_below(fate: Fate, below: int) -> int:
     """Draw a whole number from 0 to below − 1 (xoroshiro64*; below is at most 256)."""
     a, b = fate[0], fate[1]
     drawn = np.uint32(a * np.uint32(0x9E3779BB))
@@ -54,14 +54,14 @@ def fates_move(s: Row, fate: Fate) -> int:
     """Draw the Fates' move where a die or a card decides; −1 where it does not."""
     phase = s[PHASE_AT]
     if phase in (PLACES, ROLL):
-        return ROLL_DIE + pick(fate, 6)
+        return ROLL_DIE + random_below(fate, 6)
     if phase not in (DEAL, DRAW):
         return -1
-    at = drawn_from(s, dealt_from(s, s[ACTOR_AT]) if phase == DEAL else max(int(s[DECK_AT]), 0))
+    at = drawn_from_at(s, deck_dealt_next(s, s[ACTOR_AT]) if phase == DEAL else max(int(s[DECK_AT]), 0))
     total = 0
     for kind in range(KIND_COUNT):
         total += s[at + kind]
-    left = pick(fate, total)
+    left = random_below(fate, total)
     kind = 0
     while left >= s[at + kind]:
         left -= s[at + kind]
@@ -70,7 +70,7 @@ def fates_move(s: Row, fate: Fate) -> int:
 
 
 @compiled
-def let_fates(s: Row, t: Terms, near: Near, fate: Fate) -> None:
+def let_fates_move(s: Row, t: Terms, near: Near, fate: Fate) -> None:
     """Let the Fates move until a seat is to move, or nobody."""
     move = fates_move(s, fate)
     while move >= 0:
@@ -81,7 +81,7 @@ def let_fates(s: Row, t: Terms, near: Near, fate: Fate) -> None:
 @compiled
 def break_off(s: Row) -> None:
     """End a race in which an illegal move was tried: nobody is to move, and `broken` says whose it was."""
-    s[BROKEN_AT] = max(int(s[ACTOR_AT]), 0) + 1
+    s[BROKEN_BY_AT] = max(int(s[ACTOR_AT]), 0) + 1
     s[PHASE_AT] = OVER
     s[ACTOR_AT] = -1
 
@@ -94,7 +94,7 @@ def choose(mask: Mask, fate: Fate) -> int:
         count += mask[move]
     if not count:
         return -1
-    left = pick(fate, count)
+    left = random_below(fate, count)
     for move in range(MOVE_COUNT):
         if mask[move]:
             if not left:
@@ -118,7 +118,7 @@ def step_rows(
         if 0 <= move < MOVE_COUNT and mask[move]:
             play(s, t, near, move)
             if answer:
-                let_fates(s, t, near, fates[number])
+                let_fates_move(s, t, near, fates[number])
         else:
             break_off(s)
         legal(s, t, near, masks[number])
@@ -135,7 +135,7 @@ def roll_out(rows: Row, t: Terms, near: Near, fates: Fate, plies: int) -> NDArra
     for number in range(len(rows)):
         s, fate = rows[number], fates[number]
         for _ in range(plies):
-            let_fates(s, t, near, fate)
+            let_fates_move(s, t, near, fate)
             legal(s, t, near, mask)
             move = choose(mask, fate)
             if s[PHASE_AT] == TURN:

@@ -11,10 +11,10 @@ from hippodrome.lockstep.ben_hur.layout import (
     RACING,
     REDRAW,
     ROUNDS_A_LAP,
-    T_COUNT,
-    T_FIRST,
-    T_LAPS,
-    T_STEP,
+    TERMS_CHARIOT_COUNT_AT,
+    TERMS_FIRST_AT,
+    TERMS_LAPS_AT,
+    TERMS_STEP_AT,
     TURN,
     WHIP_OWN,
     Row,
@@ -55,7 +55,7 @@ def _next_turn(s: Row, t: Terms) -> None:
     while True:
         racing = 0
         first = -1
-        for n in range(t[T_COUNT]):
+        for n in range(t[TERMS_CHARIOT_COUNT_AT]):
             if s[STATUS_AT + n] == RACING:
                 racing += 1
                 if not s[MOVED_AT + n] and (first < 0 or compare_progress(s, t, n, first) > 0):
@@ -64,8 +64,8 @@ def _next_turn(s: Row, t: Terms) -> None:
             end_race(s, t)
             return
         if first < 0:
-            if s[ROUND_AT] >= ROUNDS_A_LAP * t[T_LAPS]:
-                for n in range(t[T_COUNT]):
+            if s[ROUND_AT] >= ROUNDS_A_LAP * t[TERMS_LAPS_AT]:
+                for n in range(t[TERMS_CHARIOT_COUNT_AT]):
                     if s[STATUS_AT + n] == RACING:
                         leave_sand(s, n, OUT)
                 end_race(s, t)
@@ -94,7 +94,7 @@ def end_turn(s: Row, t: Terms) -> None:
 def deal_to_next(s: Row, t: Terms, n: int) -> None:
     """Deal to the next chariot in the order of the places, or begin the race (2.2)."""
     first = -1
-    for other in range(t[T_COUNT]):
+    for other in range(t[TERMS_CHARIOT_COUNT_AT]):
         if (
             other != n
             and compare_progress(s, t, n, other) > 0
@@ -112,8 +112,8 @@ def deal_to_next(s: Row, t: Terms, n: int) -> None:
 def roll_place(s: Row, t: Terms, die: int) -> None:
     """Put a chariot on the place it has rolled; if that is taken it rolls again (2.1)."""
     n = s[ACTOR_AT]
-    y = -(t[T_FIRST] + t[T_STEP] * (die - 1))
-    for other in range(t[T_COUNT]):
+    y = -(t[TERMS_FIRST_AT] + t[TERMS_STEP_AT] * (die - 1))
+    for other in range(t[TERMS_CHARIOT_COUNT_AT]):
         if (
             s[HAS_START_PLACE_AT + other]
             and s[X_AT + other] == 0
@@ -123,7 +123,7 @@ def roll_place(s: Row, t: Terms, die: int) -> None:
             return
     s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n], s[HAS_START_PLACE_AT + n] = 0, y, 0, 1
     first = -1
-    for other in range(t[T_COUNT]):
+    for other in range(t[TERMS_CHARIOT_COUNT_AT]):
         if not s[HAS_START_PLACE_AT + other]:
             s[ACTOR_AT] = other
             return
@@ -134,7 +134,7 @@ def roll_place(s: Row, t: Terms, die: int) -> None:
 
 
 @compiled
-def dealt_from(s: Row, n: int) -> int:
+def deck_dealt_next(s: Row, n: int) -> int:
     """Say which deck a chariot is dealt from next: two from the normal one, then two (2.2)."""
     normal = 0
     for slot in range(HAND_SLOTS):
@@ -148,7 +148,7 @@ def dealt_from(s: Row, n: int) -> int:
 def deal(s: Row, t: Terms, kind: int) -> None:
     """Deal one card; whoever then holds three or four accidents is asked (2.2)."""
     n = s[ACTOR_AT]
-    draw(s, n, kind, dealt_from(s, n))
+    draw(s, n, kind, deck_dealt_next(s, n))
     if hand_size(s, n) >= 4:
         if count_mishaps(s, n) >= 3:
             s[PHASE_AT] = REDRAW

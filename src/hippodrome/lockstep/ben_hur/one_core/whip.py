@@ -6,7 +6,7 @@ from hippodrome.lockstep.ben_hur.layout import (
     NOBODY_ASKED,
     RACING,
     ROLL,
-    T_COUNT,
+    TERMS_CHARIOT_COUNT_AT,
     TURN,
     WHIP,
     WHIP_REPLY,
@@ -19,9 +19,8 @@ from hippodrome.lockstep.ben_hur.one_core.cards import count_horseshoes, touched
 from hippodrome.lockstep.ben_hur.one_core.fields import (
     ACTOR_AT,
     ANNOUNCED_AT,
-    ASK_AT,
-    AWAY_AT,
-    BROKEN_AT,
+    AWAY_FROM_AT,
+    BROKEN_BY_AT,
     BUSINESS_AT,
     BY_AT,
     DIE_AT,
@@ -30,6 +29,7 @@ from hippodrome.lockstep.ben_hur.one_core.fields import (
     OWNER_AT,
     PHASE_AT,
     STATUS_AT,
+    STILL_TO_ASK_AT,
     TARGET_AT,
     TOUCH_AT,
     TURNS_TO_MISS_AT,
@@ -42,15 +42,15 @@ from hippodrome.lockstep.compiling import compiled
 @compiled
 def clear_business(s: Row) -> None:
     """Clear what a whip or a ram has begun."""
-    for at in range(BUSINESS_AT, BROKEN_AT):
+    for at in range(BUSINESS_AT, BROKEN_BY_AT):
         s[at] = 0
 
 
 @compiled
-def ask_next(s: Row, t: Terms) -> None:
+def ask_next_for_whip(s: Row, t: Terms) -> None:
     """Ask the next chariot that the mover touches for a whip; after the last the turn is over (5.1)."""
     touched = touched_by(s, s[OWNER_AT])
-    waiting, replies, first, shift = s[ASK_AT], 0, -1, 0
+    waiting, replies, first, shift = s[STILL_TO_ASK_AT], 0, -1, 0
     while waiting & 7 != 7:
         n = waiting & 7
         waiting >>= 3
@@ -64,7 +64,7 @@ def ask_next(s: Row, t: Terms) -> None:
         end_turn(s, t)
         return
     clear_business(s)
-    s[ASK_AT] = (replies | (NOBODY_ASKED << shift)) & NOBODY_ASKED
+    s[STILL_TO_ASK_AT] = (replies | (NOBODY_ASKED << shift)) & NOBODY_ASKED
     s[PHASE_AT] = WHIP_REPLY
     s[ACTOR_AT] = first
 
@@ -79,15 +79,15 @@ def offer_whips(s: Row, t: Terms) -> None:
     asked, shift = 0, 0
     while left:
         first = -1
-        for n in range(t[T_COUNT]):
+        for n in range(t[TERMS_CHARIOT_COUNT_AT]):
             if (left >> n) & 1 and (first < 0 or compare_progress(s, t, n, first) > 0):
                 first = n
         left &= ~(1 << first)
         asked |= first << shift
         shift += 3
-    s[ASK_AT] = (asked | (NOBODY_ASKED << shift)) & NOBODY_ASKED
+    s[STILL_TO_ASK_AT] = (asked | (NOBODY_ASKED << shift)) & NOBODY_ASKED
     if s[ANNOUNCED_AT]:
-        ask_next(s, t)
+        ask_next_for_whip(s, t)
     else:
         s[PHASE_AT] = WHIP
         s[ACTOR_AT] = s[OWNER_AT]
@@ -126,7 +126,7 @@ def roll_whip(s: Row, die: int) -> None:
         s[MOVED_AT + loser] = 1
     else:
         s[TURNS_TO_MISS_AT + loser] = 1
-    s[AWAY_AT + loser] = winner
+    s[AWAY_FROM_AT + loser] = winner
     clear_business(s)
     s[PHASE_AT] = WHIPPED
     s[ACTOR_AT] = loser
@@ -139,7 +139,7 @@ def resume_after_whip(s: Row, t: Terms) -> None:
     if s[STATUS_AT + owner] != RACING:
         end_turn(s, t)
     elif s[DROVE_AT]:
-        ask_next(s, t)
+        ask_next_for_whip(s, t)
     elif s[MOVED_AT + owner]:
         end_turn(s, t)
     else:

@@ -12,24 +12,24 @@ from __future__ import annotations
 
 from hippodrome.training.ave_caesar.tactician.circus import (
     ROUNDS_REHEARSED,
-    Circus,
+    PreparedCircus,
     Scratch,
     circus_of,
     make_scratch,
     outlook_of,
 )
 from hippodrome.training.ave_caesar.tactician.drives import list_drives
-from hippodrome.training.ave_caesar.tactician.racing import race
+from hippodrome.training.ave_caesar.tactician.racing import run_race
 from hippodrome.training.ave_caesar.tactician.rehearsal import weigh
 
 __all__ = [
     "ROUNDS_REHEARSED",
-    "Circus",
+    "PreparedCircus",
     "Scratch",
     "circus_of",
     "list_drives",
     "make_scratch",
     "outlook_of",
-    "race",
+    "run_race",
     "weigh",
 ]

@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from hippodrome.charioteers.ave_caesar.ground import LONG_WAY, remembered_track
+from hippodrome.charioteers.ave_caesar.ground import LONG_WAY_STEPS, remembered_track
 from hippodrome.charioteers.ave_caesar.outlook import (
-    LAST_STRETCH,
+    LAST_STRETCH_STEPS,
     MOST_TURNS_OF_LUCK,
     NEAR_GAP_TWELFTHS,
     NEXT_GAP_TWELFTHS,
@@ -38,7 +38,7 @@ STOPS_AT: Final = 2
 LAST_VISIT_AT: Final = 3
 ALONG_AT: Final = 4
 NARROW_AT: Final = 5
-FIELDS_KNOWN: Final = 6
+KNOWN_FIELD_COUNT: Final = 6
 
 # What a habit is, and what a drive does to the tribute.
 NOTHING_OWED: Final = 0
@@ -82,12 +82,12 @@ POINT_HELD_WEIGHT_AT: Final = WEIGHT_STARTS["point_held"]
 SPARE_WEIGHT_AT: Final = WEIGHT_STARTS["spare"]
 FEWEST_WEIGHT_AT: Final = WEIGHT_STARTS["fewest"]
 SHORT_WEIGHT_AT: Final = WEIGHT_STARTS["short"]
-SHORT_WEIGHTS: Final = WEIGHT_STARTS["late"] - WEIGHT_STARTS["short"]
+SHORT_WEIGHT_COUNT: Final = WEIGHT_STARTS["late"] - WEIGHT_STARTS["short"]
 LATE_WEIGHT_AT: Final = WEIGHT_STARTS["late"]
 LOOKS_WEIGHT_AT: Final = WEIGHT_STARTS["looks"]
 
 
-class Circus(NamedTuple):
+class PreparedCircus(NamedTuple):
     """A course driven one way, made ready: lockstep's ground, and what a charioteer knows by heart."""
 
     ground: Row
@@ -121,29 +121,29 @@ class Scratch(NamedTuple):
     counts: Row
 
 
-def circus_of(course: Course, direction: Direction, options: Options, chariots: int) -> Circus:
+def circus_of(course: Course, direction: Direction, options: Options, chariots: int) -> PreparedCircus:
     """Make a course ready for races of so many chariots."""
     if options.blocked_hand == "tuck":
         raise Trouble("field-choice", field="options.blocked_hand", choices="keep")
     terms = terms_of(course, direction, options, seats=chariots)
     memory = remembered_track(track_of(course, direction, options.laps or course.laps))
     track = memory.track
-    known = np.zeros((track.finish + 1, FIELDS_KNOWN), np.int64)
+    known = np.zeros((track.finish + 1, KNOWN_FIELD_COUNT), np.int64)
     for owing in (0, 1):
         known[:, NEED_AT + owing] = memory.needs[owing]
     known[:-1, STOPS_AT] = memory.stops
     known[:-1, LAST_VISIT_AT] = memory.last_visit
     known[:-1, ALONG_AT] = track.progress
     known[:-1, NARROW_AT] = [ahead.bit_count() == 1 for ahead in track.ahead]
-    return Circus(ground_of(terms), known, np.array(memory.risks))
+    return PreparedCircus(ground_of(terms), known, np.array(memory.risks))
 
 
-def outlook_of(circus: Circus, weights: Weights) -> OutlookTables:
+def outlook_of(circus: PreparedCircus, weights: Weights) -> OutlookTables:
     """Work out what follows from weights on a course."""
     need = circus.known[:-1, NEED_AT : NEED_AT + 2].astype(np.float64).T
-    ways = weights.step * need + weights.curve * need * need / LONG_WAY
-    ways[1] += weights.owes + weights.owes_far * need[1] / LONG_WAY
-    ways += weights.last_stretch * (need <= LAST_STRETCH)
+    ways = weights.step * need + weights.curve * need * need / LONG_WAY_STEPS
+    ways[1] += weights.owes + weights.owes_far * need[1] / LONG_WAY_STEPS
+    ways += weights.last_stretch * (need <= LAST_STRETCH_STEPS)
     ways += weights.narrow * circus.known[:-1, NARROW_AT]
     near, more, most = weights.luck
     return OutlookTables(
@@ -178,12 +178,12 @@ def _gap_costs(weights: Weights) -> Floats:
             gaps[side, MOST_GAP - gap] = weights.behind + (
                 pressed if gap <= NEXT_GAP_TWELFTHS else followed if gap <= NEAR_GAP_TWELFTHS else 0.0
             )
-    gaps[GAP_TILT_AT, MOST_GAP + 1 :] = weights.ahead_far / LONG_WAY
-    gaps[GAP_TILT_AT, :MOST_GAP] = weights.behind_far / LONG_WAY
+    gaps[GAP_TILT_AT, MOST_GAP + 1 :] = weights.ahead_far / LONG_WAY_STEPS
+    gaps[GAP_TILT_AT, :MOST_GAP] = weights.behind_far / LONG_WAY_STEPS
     return gaps
 
 
-def make_scratch(circus: Circus) -> Scratch:
+def make_scratch(circus: PreparedCircus) -> Scratch:
     """Make room to work in on a course; what is remembered there holds for that course alone."""
     return Scratch(
         layers=scratch_of(circus.ground),

@@ -6,8 +6,8 @@ from math import tanh
 
 import numpy as np
 
-from hippodrome.charioteers.ave_caesar.ground import LONG_WAY
-from hippodrome.charioteers.ave_caesar.outlook import LAST_STRETCH, MOST_TURNS_OF_LUCK
+from hippodrome.charioteers.ave_caesar.ground import LONG_WAY_STEPS
+from hippodrome.charioteers.ave_caesar.outlook import LAST_STRETCH_STEPS, MOST_TURNS_OF_LUCK
 from hippodrome.lockstep.ave_caesar.numba_rules.bits import COUNT_MASK, Int, count_cards, popcount
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
     CHARIOTS_AT,
@@ -43,7 +43,7 @@ from hippodrome.training.ave_caesar.tactician.circus import (
     PAID_AT_LAST_VISIT,
     POINT_HELD_WEIGHT_AT,
     SHORT_WEIGHT_AT,
-    SHORT_WEIGHTS,
+    SHORT_WEIGHT_COUNT,
     SIX_HELD_WEIGHT_AT,
     SIX_TO_COME_WEIGHT_AT,
     SIXES_FREE_WEIGHT_AT,
@@ -156,7 +156,7 @@ def foresee_turns(
         if sixes_free:
             found += weights[SIXES_FREE_WEIGHT_AT]
         elif along == lead:
-            found += weights[LEADS_WEIGHT_AT] + weights[LEADS_FAR_WEIGHT_AT] * need / LONG_WAY
+            found += weights[LEADS_WEIGHT_AT] + weights[LEADS_FAR_WEIGHT_AT] * need / LONG_WAY_STEPS
             found += weights[LEADS_SIX_HELD_WEIGHT_AT] * held + weights[LEADS_SIX_TO_COME_WEIGHT_AT] * (
                 sixes - held
             )
@@ -201,7 +201,7 @@ def foresee_laurels(
         need = known[station, NEED_AT + owing]
         spare = points_of(r[b + HAND_AT] + r[b + DECK_AT]) - need
         sure = pays[station] if owing else 1.0
-        if 0 <= spare < SHORT_WEIGHTS and need > LAST_STRETCH:
-            sure *= 1 - weights[SHORT_WEIGHT_AT + spare] * min(1.0, (need - LAST_STRETCH) / 30)
+        if 0 <= spare < SHORT_WEIGHT_COUNT and need > LAST_STRETCH_STEPS:
+            sure *= 1 - weights[SHORT_WEIGHT_AT + spare] * min(1.0, (need - LAST_STRETCH_STEPS) / 30)
         found *= sure
     return found * (1 - weights[LATE_WEIGHT_AT]) if r[b + MARKS_AT] & PAID_AT_LAST_VISIT else found

@@ -35,7 +35,7 @@ from hippodrome.training.ave_caesar.tactician.rehearsal import weigh
 
 
 @compiled
-def race(
+def run_race(
     g: Row,
     known: Row,
     outlook: OutlookTables,
