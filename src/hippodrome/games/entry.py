@@ -76,6 +76,8 @@ class GameEntry(NamedTuple):
     """What breeds the weights of its charioteers; None where they are not bred."""
     learning: str | None = None
     """What trains its champion by self-play; None where the game has none."""
+    comparing: str | None = None
+    """What races two trained networks against each other; None where the game has none."""
     perils: str | None = None
     """What tells which moves cost the race: a function of a state; None where no move does of itself."""
     puzzles: str | None = None

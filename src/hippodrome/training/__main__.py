@@ -18,9 +18,10 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     _add_breed(commands.add_parser("breed", help="breed the weights of a tactician's outlook"))
     _add_learn(commands.add_parser("learn", help="train a champion by self-play"))
+    _add_compare(commands.add_parser("compare", help="race two champions that were trained"))
     asked = parser.parse_args()
     entry = game_entry(asked.game)
-    where = {"breed": entry.breeding, "learn": entry.learning}[asked.command]
+    where = {"breed": entry.breeding, "learn": entry.learning, "compare": entry.comparing}[asked.command]
     try:
         load_extra(present(where, asked.command), "lockstep")(asked)
     except Trouble as trouble:
@@ -67,13 +68,40 @@ def _add_learn(learn: argparse.ArgumentParser) -> None:
     learn.add_argument(
         "--of-minutes", type=float, help="how long all runs together take, for the rate of learning"
     )
-    learn.add_argument("--courses", type=int, default=20, help="made-up courses beside those of the house")
-    learn.add_argument("--each", type=int, default=256, help="races on each course, each way round")
-    learn.add_argument("--steps", type=int, default=168, help="decisions after which a race is over")
-    learn.add_argument("--hidden", type=int, default=384, help="how wide the first layer is")
-    learn.add_argument("--second", type=int, default=48, help="how wide the second layer is")
+    _add_batches(learn)
+    learn.add_argument("--rate", type=float, default=1e-3, help="the rate of learning at first")
+    learn.add_argument("--begin-from", type=Path, help="weights of a champion to begin from")
+    learn.add_argument(
+        "--against",
+        type=Path,
+        help="weights of a champion that stays as it is and drives half of the chariots",
+    )
     learn.add_argument("--league", type=float, default=0.25, help="share of races against others than itself")
     learn.add_argument("--weights", type=Path, help="where the weights for the champion are written")
+
+
+def _add_compare(compare: argparse.ArgumentParser) -> None:
+    games = [name for name in game_names() if game_entry(name).comparing]
+    compare.add_argument("--game", default=games[0], choices=games)
+    compare.add_argument("--weights", type=Path, required=True, help="weights of a champion")
+    compare.add_argument(
+        "--against", type=Path, help="weights of its rival; a plain thrifty driver if not given"
+    )
+    compare.add_argument("--seed", type=int, default=1)
+    compare.add_argument("--batches", type=int, default=1)
+    compare.add_argument(
+        "--unseen", type=int, default=0, help="so many made-up courses on which nobody has learnt, instead"
+    )
+    _add_batches(compare)
+
+
+def _add_batches(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--courses", type=int, default=20, help="made-up courses beside those of the house")
+    command.add_argument("--each", type=int, default=256, help="races on each course, each way round")
+    command.add_argument("--steps", type=int, default=168, help="decisions after which a race is over")
+    command.add_argument("--hidden", type=int, default=384, help="how wide the first layer is")
+    command.add_argument("--second", type=int, default=48, help="how wide the second layer is")
+    command.add_argument("--all-hands", action="store_true", help="let whoever drives see the hands of all")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple
 
 import jax
@@ -93,6 +94,39 @@ def foresee_reward(weights: Weights, position: jax.Array, hands: jax.Array) -> j
     second = jax.nn.relu(second + weights["critic2b"]).astype(kind)
     third = jnp.dot(second, weights["critic3"].astype(kind), preferred_element_type=jnp.float32)
     return (third + weights["critic3b"])[..., 0]
+
+
+def driving_parts(shape: NetworkShape) -> dict[str, tuple[int, ...]]:
+    """Tell how large each part of what drives is, in the order in which they are written."""
+    return {
+        "position": (shape.position, shape.hidden),
+        "move": (shape.move, shape.hidden),
+        "first": (shape.hidden,),
+        "onward": (shape.hidden, shape.second),
+        "second": (shape.second,),
+        "last": (shape.second, 1),
+    }
+
+
+def driving_size(shape: NetworkShape) -> int:
+    """Count the weights of what drives."""
+    return sum(math.prod(size) for size in driving_parts(shape).values())
+
+
+def driving_weights(written: bytes, shape: NetworkShape) -> Weights:
+    """Read back what drives, from whole numbers of a byte each."""
+    if len(written) != driving_size(shape):
+        raise ValueError(f"a network of this shape has {driving_size(shape)} weights, not {len(written)}")
+    rest = jnp.asarray(np.frombuffer(written, np.int8).astype(np.float32) / WEIGHT_UNIT)
+    weights = {}
+    for name, size in driving_parts(shape).items():
+        weights[name], rest = rest[: math.prod(size)].reshape(size), rest[math.prod(size) :]
+    return weights
+
+
+def blind_to_more(weights: Weights, more: int) -> Weights:
+    """Let the part that drives see so many more numbers of a position, and make nothing of them yet."""
+    return weights | {"position": jnp.pad(weights["position"], ((0, more), (0, 0)))}
 
 
 def in_whole_numbers(weights: Weights) -> np.ndarray:

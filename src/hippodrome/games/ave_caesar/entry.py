@@ -32,6 +32,7 @@ ENTRY: Final = GameEntry(
     environment="hippodrome.lockstep.ave_caesar.environment:make_env",
     breeding="hippodrome.training.breeding:breed",
     learning="hippodrome.training.learning:learn",
+    comparing="hippodrome.training.learning:compare",
     perils="hippodrome.games.ave_caesar.perils:perils",
     statistics="hippodrome.games.ave_caesar.statistics:statistics",
     printing="hippodrome.printing.ave_caesar:TRAITS",

@@ -149,6 +149,15 @@ class AveCaesarWorld:
         return jnp.stack(won, -1).reshape(self.races, MOST_CHARIOTS)
 
 
+class OpenHandedWorld(AveCaesarWorld):
+    """The same races with all hands lying open: whoever drives sees what else the critic alone would see."""
+
+    def observe(self, race: RaceArrays) -> tuple[Seen, Play]:
+        """Tell what the chariots to play see, the hands of the others at the end."""
+        seen, plays = super().observe(race)
+        return seen._replace(position=jnp.concatenate([seen.position, seen.hands], -1)), plays
+
+
 class CourseObservation(NamedTuple):
     """What is seen in a batch of races on one course; the plays lie along the first axis."""
 

@@ -39,6 +39,7 @@ file-reason =
     }
 file-large = { $file } ist größer als { $most } MiB
 file-not-text = { $file } ist kein Text in UTF-8: Sieh dir Byte { $byte } an
+file-not-weights = { $file } enthält keine Gewichte eines Netzes dieser Form
 json-malformed = { $file }, Zeile { $line }, Spalte { $column }: Das ist kein JSON ({ $why })
 json-deep = { $file } ist zu tief verschachtelt
 json-key-twice = { $field } steht zweimal im selben Objekt

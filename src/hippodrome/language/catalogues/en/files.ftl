@@ -39,6 +39,7 @@ file-reason =
     }
 file-large = { $file } is larger than { $most } MiB
 file-not-text = { $file } is not UTF-8 text: look at byte { $byte }
+file-not-weights = { $file } does not hold the weights of a network of this shape
 json-malformed = { $file }, line { $line }, column { $column }: this is not JSON ({ $why })
 json-deep = { $file } is nested too deeply
 json-key-twice = { $field } appears twice in the same object

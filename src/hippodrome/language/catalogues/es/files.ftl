@@ -36,6 +36,7 @@ file-reason =
     }
 file-large = { $file } ocupa más de { $most } MiB
 file-not-text = { $file } no es un texto en UTF-8: mira el byte { $byte }
+file-not-weights = { $file } no contiene los pesos de una red de esta forma
 json-malformed = { $file }, línea { $line }, columna { $column }: esto no es JSON ({ $why })
 json-deep = { $file } tiene demasiados niveles anidados
 json-key-twice = { $field } aparece dos veces en el mismo objeto

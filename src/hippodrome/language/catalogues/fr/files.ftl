@@ -39,6 +39,7 @@ file-reason =
     }
 file-large = { $file } dépasse { $most } Mio
 file-not-text = { $file } n’est pas un texte en UTF-8 : voyez l’octet { $byte }
+file-not-weights = { $file } ne contient pas les poids d’un réseau de cette forme
 json-malformed = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du JSON ({ $why })
 json-deep = { $file } a trop de niveaux imbriqués
 json-key-twice = { $field } apparaît deux fois dans le même objet

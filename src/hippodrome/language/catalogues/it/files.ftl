@@ -39,6 +39,7 @@ file-reason =
     }
 file-large = { $file } supera { $most } MiB
 file-not-text = { $file } non è un testo in UTF-8: guarda il byte { $byte }
+file-not-weights = { $file } non contiene i pesi di una rete di questa forma
 json-malformed = { $file }, riga { $line }, colonna { $column }: questo non è JSON ({ $why })
 json-deep = { $file } ha troppi livelli di annidamento
 json-key-twice = { $field } compare due volte nello stesso oggetto
