@@ -7,7 +7,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hippodrome.charioteers.ave_caesar.champion.network import Layer, read_network
+from hippodrome.charioteers.ave_caesar.champion.network import read_network
+from hippodrome.charioteers.layers import Layer
 from hippodrome.training import policy
 
 SHAPE = policy.NetworkShape(position=14, move=9, hands=6, hidden=24, second=8, critic=16)
