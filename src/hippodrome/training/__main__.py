@@ -64,16 +64,24 @@ def _add_learn(learn: argparse.ArgumentParser) -> None:
     )
     learn.add_argument("--seed", type=int, default=1)
     learn.add_argument("--minutes", type=float, default=5.0, help="how long this run may take")
-    learn.add_argument(
+    learn.add_argument("--weights", type=Path, help="where the weights for the champion are written")
+    caesar = learn.add_argument_group("for Ave Caesar")
+    caesar.add_argument(
         "--of-minutes", type=float, help="how long all runs together take, for the rate of learning"
     )
-    learn.add_argument("--courses", type=int, default=20, help="made-up courses beside those of the house")
-    learn.add_argument("--each", type=int, default=256, help="races on each course, each way round")
-    learn.add_argument("--steps", type=int, default=168, help="decisions after which a race is over")
-    learn.add_argument("--hidden", type=int, default=384, help="how wide the first layer is")
-    learn.add_argument("--second", type=int, default=48, help="how wide the second layer is")
-    learn.add_argument("--league", type=float, default=0.25, help="share of races against others than itself")
-    learn.add_argument("--weights", type=Path, help="where the weights for the champion are written")
+    caesar.add_argument("--courses", type=int, default=20, help="made-up courses beside those of the house")
+    caesar.add_argument("--each", type=int, default=256, help="races on each course, each way round")
+    caesar.add_argument("--steps", type=int, default=168, help="decisions after which a race is over")
+    caesar.add_argument("--hidden", type=int, default=384, help="how wide the first layer is")
+    caesar.add_argument("--second", type=int, default=48, help="how wide the second layer is")
+    caesar.add_argument(
+        "--league", type=float, default=0.25, help="share of races against others than itself"
+    )
+    hur = learn.add_argument_group("for Ben Hur")
+    hur.add_argument(
+        "--batches", type=int, default=200, help="how many batches in all runs, for the rate of learning"
+    )
+    hur.add_argument("--races", type=int, default=500, help="races in a batch")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,228 @@
+"""What the champion thinks of each move: the worth of what it leads to, with the odds of dice counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hippodrome.charioteers.ben_hur.champion.judge import WORTH, SandJudge
+from hippodrome.charioteers.ben_hur.champion.sight import (
+    LUCK,
+    O_AWAY_FROM,
+    O_CARDS,
+    O_DRAW,
+    O_SHOES,
+    S_MOVED,
+    S_SKIP,
+    S_TOUCH,
+    SIGHT_SIZE,
+    STAND,
+    chance_to_win,
+    look,
+)
+from hippodrome.charioteers.ben_hur.champion.standing import (
+    KnownPosition,
+    Surveyor,
+    standing_of,
+    unseen_counts,
+)
+from hippodrome.charioteers.ben_hur.plain import deciding_chariot, placements_reached, without_card
+from hippodrome.games.ben_hur.arena import line_crossing
+from hippodrome.games.ben_hur.geometry import chariot_outline, chariots_within
+from hippodrome.games.ben_hur.kit import BAD_NUMBERS, HORSESHOES, Card, count_horseshoes
+from hippodrome.games.ben_hur.moves import (
+    Accident,
+    Crash,
+    Drive,
+    LoseTurn,
+    Move,
+    NoWhip,
+    Ram,
+    TakeFromDeck,
+    TakeLostWhip,
+    Whip,
+)
+from hippodrome.games.ben_hur.placements import Placement
+from hippodrome.games.ben_hur.state import other_chariots, pose_of, progress_rank, same_player
+from hippodrome.games.ben_hur.view import View
+
+
+def worth_of_place(place: int, count: int) -> int:
+    """Tell what a place is worth among so many chariots."""
+    return (count + 1 - 2 * place) * WORTH // max(1, count - 1)
+
+
+class Weigher:
+    """A position in which a chariot decides, and what its moves are worth to it."""
+
+    def __init__(self, seen: View, survey: Surveyor, judge: SandJudge, number: int | None = None) -> None:
+        self.seen, self.scene, self.survey, self.judge = seen, seen.scene, survey, judge
+        self.number = deciding_chariot(seen) if number is None else number
+        self.chariot = seen.scene.chariots[self.number]
+        self.here = self.number * STAND
+        self.unseen = unseen_counts(seen)
+        self.standing = standing_of(seen, survey, self.number)
+        self.count = len(seen.scene.chariots)
+
+    def weigh(self, moves: Sequence[Move]) -> list[int]:
+        """Tell what each of the moves offered is worth."""
+        pending = self.scene.pending
+        owner = pending.owner if pending else self.number
+        moved = bool(pending and pending.moved)
+        if any(isinstance(move, Whip | NoWhip) for move in moves):
+            if moved:
+                self.standing.stands[owner * STAND + S_MOVED] = 1
+            return [self._whip(move, at_once=not moved) for move in moves]
+        if any(isinstance(move, TakeLostWhip) for move in moves):
+            return [
+                self._accident(move.card) if isinstance(move, Accident) else self.worth(self.standing)
+                for move in moves
+            ]
+        if owner == self.number:
+            self.standing.stands[self.here + S_MOVED] = 1
+        if any(isinstance(move, TakeFromDeck) for move in moves):
+            return [
+                self.worth(self.standing, 1 + (move.back == "r"))
+                if isinstance(move, TakeFromDeck)
+                else -WORTH
+                for move in moves
+            ]
+        return self._turn(moves)
+
+    def worth_as_it_is(self) -> int:
+        """SandJudge the position as it is."""
+        return self.worth(self.standing)
+
+    def few(self, moves: Sequence[Move], most: int) -> list[Move]:
+        """Keep of very many drives those few that lead nearest to the end of the race; the rest stay."""
+        drives = [move for move in moves if isinstance(move, Drive)]
+        if len(drives) <= most:
+            return list(moves)
+        placed = placements_reached(self.seen, drives)
+        to_go = self.scene.table.laps - self.chariot.turns
+
+        def needed(move: Drive) -> int:
+            pose, left = placed[move].pose, to_go - placed[move].crossing
+            return 0 if self.survey.is_home(pose, left) else self.survey.needed(pose, left)
+
+        kept = sorted(drives, key=needed)[:most]
+        return [*kept, *(move for move in moves if not isinstance(move, Drive))]
+
+    def worth(self, standing: KnownPosition, drawing: int = 0) -> int:
+        """SandJudge a position, with a card to be drawn from a deck or none."""
+        return self.judge.worth(self._begun(standing), drawing)
+
+    def worth_drawing(self, standing: KnownPosition) -> int:
+        """SandJudge a position with a card to be drawn from the better deck."""
+        begun = self._begun(standing)
+        return max(self.judge.worth(begun, 1), self.judge.worth(begun, 2))
+
+    def _begun(self, standing: KnownPosition) -> int:
+        seen = [0] * SIGHT_SIZE
+        standing.own[O_DRAW] = 0
+        look(seen, standing.stands, self.number, standing.own, standing.decks)
+        return self.judge.begin(seen)
+
+    def _worth_of_coming_home(self) -> int:
+        return worth_of_place(1 + sum(it.state == "finished" for it in self.scene.chariots), self.count)
+
+    def worth_of_being_out(self) -> int:
+        """Tell what it is worth to be out here, if nobody else goes out."""
+        mine = progress_rank(self.scene, self.number)
+        before = sum(
+            other != self.number and (it.state != "out" or progress_rank(self.scene, other) > mine)
+            for other, it in enumerate(self.scene.chariots)
+        )
+        return worth_of_place(1 + before, self.count)
+
+    def _chance(self, mine: int, other: int) -> int:
+        """Tell how likely a duel is won."""
+        rival = self.scene.chariots[other]
+        known = count_horseshoes(rival.hand) if rival.hand else -1
+        return chance_to_win(mine, rival.backs.count("n"), rival.backs.count("r"), self.unseen, known)
+
+    def _whip(self, move: Move, *, at_once: bool) -> int:
+        """SandJudge a whip: the loser misses its next turn, or the one that has just begun."""
+        if not isinstance(move, Whip):
+            return self.worth(self.standing)
+        stands = self.standing.stands
+        at = move.target * STAND
+        chance = self._chance(self.standing.own[O_SHOES], move.target)
+        kept, stands[at + S_SKIP], stands[at + S_TOUCH] = stands[at + S_SKIP], 1, 0
+        won = self.worth(self.standing)
+        stands[at + S_SKIP] = kept
+        loss = self.here + (S_MOVED if at_once else S_SKIP)
+        kept, stands[loss] = stands[loss], 1
+        lost = self.worth(self.standing)
+        stands[loss], stands[at + S_TOUCH] = kept, 1
+        return (chance * won + (LUCK - chance) * lost) // LUCK
+
+    def _accident(self, card: Card) -> int:
+        """SandJudge an accident, by the die."""
+        after = self.standing.copy()
+        after.set_hand(without_card(self.chariot.hand, card))
+        good = self.worth_drawing(after)
+        bad = self.worth(after) if after.own[O_CARDS] else self.worth_of_being_out()
+        numbers = BAD_NUMBERS[card]
+        return (numbers * bad + (6 - numbers) * good) // 6
+
+    # --- a turn -----------------------------------------------------------------------------------------
+
+    def _turn(self, moves: Sequence[Move]) -> list[int]:
+        placed = placements_reached(self.seen, moves)
+        found = []
+        for move in moves:
+            match move:
+                case Drive(card):
+                    found.append(self._drive(card, placed[move]))
+                case Ram(card, _, _, target):
+                    found.append(self._ram(card, placed[move], target))
+                case Accident(card):
+                    found.append(self._accident(card))
+                case Crash():
+                    found.append(self.worth_of_being_out())
+                case LoseTurn():
+                    found.append(self.worth(self.standing))
+                case _:
+                    found.append(-2 * WORTH)
+        return found
+
+    def _after(self, card: Card, placed: Placement) -> KnownPosition | None:
+        """Tell how things stand when a placement is taken; None if that brings the chariot home."""
+        laps, turns = self.scene.table.laps, self.chariot.turns + placed.crossing
+        if self.survey.is_home(placed.pose, laps - turns):
+            return None
+        after = self.standing.copy()
+        after.set_pose(self.survey, self.number, placed.pose, turns, laps)
+        after.set_own_pose(self.survey, placed.pose, laps - turns)
+        after.set_hand(without_card(self.chariot.hand, card))
+        after.own[O_AWAY_FROM] = 0
+        outline, contact = chariot_outline(placed.pose), self.survey.arena.contact
+        for other, there in other_chariots(self.scene, self.number):
+            after.stands[other * STAND + S_TOUCH] = int(
+                not same_player(self.scene, self.number, other)
+                and chariots_within(outline, chariot_outline(there), contact)
+            )
+        return after
+
+    def _drive(self, card: Card, placed: Placement) -> int:
+        after = self._after(card, placed)
+        return self._worth_of_coming_home() if after is None else self.worth_drawing(after)
+
+    def _ram(self, card: Card, placed: Placement, target: int) -> int:
+        """SandJudge a collision: if it is won, the other chariot is set where this one stood."""
+        after = self._after(card, placed)
+        if after is None:
+            won = self._worth_of_coming_home()
+        else:
+            after.stands[target * STAND + S_TOUCH] = 0
+            rival, here = self.scene.chariots[target], pose_of(self.chariot)
+            there = pose_of(rival)
+            turns = rival.turns + line_crossing(there.x, there.y, here.x, here.y)
+            after.set_pose(self.survey, target, here, turns, self.scene.table.laps)
+            won = self.worth_drawing(after)
+        missed = self.standing.copy()
+        missed.set_hand(without_card(self.chariot.hand, card))
+        missed.own[O_AWAY_FROM] = 0
+        lost = self.worth_drawing(missed)
+        chance = self._chance(HORSESHOES[card], target)
+        return (chance * won + (LUCK - chance) * lost) // LUCK

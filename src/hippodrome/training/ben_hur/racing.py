@@ -1,0 +1,187 @@
+"""Races of champions among themselves over rows, and what is to be learnt from them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hippodrome.charioteers.ben_hur.champion.sight import FIELD, S_MOVED, SIGHT_SIZE, STAND
+from hippodrome.lockstep.ben_hur.layout import (
+    CONCEDE,
+    KINDS,
+    MOVES,
+    OUT,
+    OVER,
+    RACING,
+    REDRAW_HAND,
+    T_COUNT,
+    TAKE,
+    TURN,
+    WIDTH_OF_ROW,
+    Row,
+)
+from hippodrome.lockstep.ben_hur.one_core.choices import legal
+from hippodrome.lockstep.ben_hur.one_core.ending import begin_anew, place
+from hippodrome.lockstep.ben_hur.one_core.fields import ACTOR, PHASE, SCORE, STATUS, Fate, Mask
+from hippodrome.lockstep.ben_hur.one_core.playing import play
+from hippodrome.lockstep.ben_hur.one_core.random_play import let_fates, pick
+from hippodrome.lockstep.compiling import compiled
+from hippodrome.training.ben_hur.judging import (
+    Floats,
+    Seen,
+    TrainedJudge,
+    begin_with,
+    see,
+    value_of,
+    worth_drawing,
+    worth_of_place,
+)
+from hippodrome.training.ben_hur.knowing import KnownOverRows, Numbers, Sand, blank_standing, look_round
+from hippodrome.training.ben_hur.weighing import Values, weigh
+
+
+class Gathered(NamedTuple):
+    """What was seen in races, in the order in which it was seen: whose it is, and what came of it."""
+
+    seen: Seen
+    chariot: NDArray[np.int8]
+    foreseen: Floats
+    target: Floats
+
+
+class Desk(NamedTuple):
+    """Room to work in."""
+
+    mask: Mask
+    values: Values
+    hand: Numbers
+    seen: Seen
+    it: KnownOverRows
+
+
+@compiled
+def desk() -> Desk:
+    """Make room to work in."""
+    return Desk(
+        np.zeros(MOVES, np.bool_),
+        np.zeros(MOVES, np.float64),
+        np.zeros(KINDS, np.int64),
+        np.zeros(SIGHT_SIZE, np.int16),
+        blank_standing(),
+    )
+
+
+@compiled
+def _note(into: Gathered, at: int, n: int, seen: Seen, judge: TrainedJudge) -> int:
+    """Write down what a chariot sees, and what it is judged to be worth."""
+    if at == len(into.chariot):
+        return at
+    into.seen[at] = seen
+    into.chariot[at] = n
+    into.foreseen[at] = value_of(judge, begin_with(judge, seen), 0)
+    return at + 1
+
+
+@compiled
+def _note_as_it_is(
+    s: Row, sand: Sand, into: Gathered, at: int, n: int, work: Desk, judge: TrainedJudge
+) -> int:
+    """Write down what a chariot sees of the position as it is."""
+    look_round(s, sand, n, work.it, work.hand)
+    see(work.it, n, 0, work.seen)
+    return _note(into, at, n, work.seen, judge)
+
+
+@compiled
+def _choose(s: Row, sand: Sand, judge: TrainedJudge, n: int, work: Desk, fate: Fate, straying: int) -> int:
+    """Choose the best move by the judge, now and then any."""
+    mask, options, only = work.mask, 0, -1
+    for move in range(MOVES):
+        if mask[move]:
+            options += 1
+            only = move
+    if options == 1:
+        return only
+    chosen = weigh(s, sand, judge, n, mask, work.values, work.it, work.hand, work.seen)
+    if straying and pick(fate, straying) == 0 and chosen < CONCEDE and chosen != REDRAW_HAND:
+        left = pick(fate, options)
+        for move in range(MOVES):
+            if mask[move]:
+                if not left:
+                    chosen = move
+                left -= 1
+    return chosen
+
+
+@compiled
+def _drive_by_second(fate: Fate, count: int) -> int:
+    """Draw by lot the half of the chariots that the second judge drives."""
+    drawn = many = 0
+    while many < count // 2:
+        n = pick(fate, count)
+        if not (drawn >> n) & 1:
+            drawn |= 1 << n
+            many += 1
+    return drawn
+
+
+@compiled
+def _look_back(s: Row, sand: Sand, into: Gathered, began: int, at: int, trace: float) -> None:
+    """Write down what came of what was seen in a race: what was foreseen later, and at last the place."""
+    last = np.zeros(FIELD, np.float64)
+    for n in range(sand.t[T_COUNT]):
+        last[n] = worth_of_place(place(s, sand.t, n), sand.t[T_COUNT])
+    for back in range(at - began):
+        number = at - 1 - back
+        n = into.chariot[number]
+        into.target[number] = last[n]
+        last[n] = trace * last[n] + (1 - trace) * into.foreseen[number]
+
+
+@compiled
+def race_and_note(
+    sand: Sand, judges: tuple[TrainedJudge, TrainedJudge], both: bool, races: int, fate: Fate, into: Gathered,
+    trace: float, straying: int, told: Values,
+) -> int:  # fmt: skip  # what is raced, where it is written, how
+    """Race and write down what is seen; with `both`, half of the chariots are driven by the second judge.
+
+    One decision in `straying` is made at random. `told` adds up for each judge the places, the chariots and
+    those out. Tells how much was written down.
+    """
+    t, near = sand.t, sand.near
+    s, work = np.zeros(WIDTH_OF_ROW, np.int64), desk()
+    at = 0
+    for _ in range(races):
+        began = at
+        s[SCORE : SCORE + FIELD] = 0
+        begin_anew(s, t, 1)
+        theirs = _drive_by_second(fate, t[T_COUNT]) if both else 0
+        let_fates(s, t, near, fate)
+        while s[PHASE] != OVER:
+            n, phase = s[ACTOR], s[PHASE]
+            if phase == TURN:
+                # What the others see before a turn is worth learning, too.
+                for _ in range(2):
+                    other = pick(fate, t[T_COUNT])
+                    if other != n and s[STATUS + other] == RACING:
+                        at = _note_as_it_is(s, sand, into, at, other, work, judges[0])
+                at = _note_as_it_is(s, sand, into, at, n, work, judges[0])
+            legal(s, t, near, work.mask)
+            judge = judges[(theirs >> n) & 1]
+            play(s, t, near, _choose(s, sand, judge, n, work, fate, straying))
+            if phase == TURN and s[PHASE] == TAKE:
+                look_round(s, sand, n, work.it, work.hand)
+                work.it.stands[n * STAND + S_MOVED] = 1
+                _, deck = worth_drawing(judge, work.it, n, work.seen)
+                see(work.it, n, deck, work.seen)
+                at = _note(into, at, n, work.seen, judges[0])
+            let_fates(s, t, near, fate)
+        for n in range(t[T_COUNT]):
+            side = 3 * ((theirs >> n) & 1)
+            told[side] += place(s, t, n)
+            told[side + 1] += 1
+            told[side + 2] += s[STATUS + n] == OUT
+        _look_back(s, sand, into, began, at, trace)
+    return at

@@ -1,0 +1,264 @@
+"""What a champion thinks of each move, over rows: the same as `champion.weighing` does one by one."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hippodrome.charioteers.ben_hur.champion.sight import (
+    LUCK,
+    O_AWAY_FROM,
+    O_CARDS,
+    O_SHOES,
+    S_MOVED,
+    S_SKIP,
+    S_TOUCH,
+    STAND,
+)
+from hippodrome.lockstep.ben_hur.layout import (
+    ANNOUNCE,
+    CONCEDE,
+    CRASH,
+    KIND_OF_MISHAP,
+    KIND_OF_SPEED,
+    KINDS,
+    LOSE_TURN,
+    MISS,
+    MOVES,
+    NO_WHIP,
+    NUMBER_OF,
+    PLAY_ACCIDENT,
+    RACING,
+    REDRAW,
+    REDRAW_HAND,
+    RULER_OF,
+    RULER_RUN,
+    RUN,
+    SHOES_OF,
+    STOP,
+    T_COUNT,
+    T_LAPS,
+    TAKE,
+    TAKE_FROM,
+    WHIP,
+    WHIP_OWN,
+    WHIP_REPLY,
+    WHIPPED,
+    Row,
+)
+from hippodrome.lockstep.ben_hur.one_core.choices import judge_placement
+from hippodrome.lockstep.ben_hur.one_core.fields import (
+    DROVE,
+    OWNER,
+    PHASE,
+    STATUS,
+    TURNS,
+    H,
+    Mask,
+    X,
+    Y,
+)
+from hippodrome.lockstep.ben_hur.sand import RAMS, behind_line, in_contact, line_crossing
+from hippodrome.lockstep.compiling import compiled
+from hippodrome.training.ben_hur.judging import (
+    Seen,
+    TrainedJudge,
+    begin_with,
+    place_when_home,
+    place_when_out,
+    see,
+    value_of,
+    worth,
+    worth_drawing,
+    worth_of_place,
+)
+from hippodrome.training.ben_hur.knowing import (
+    KnownOverRows,
+    Numbers,
+    Sand,
+    backs_of,
+    look_round,
+    set_hand,
+    set_pose,
+    set_rulers,
+)
+from hippodrome.training.ben_hur.plain import chance_to_win
+
+Values = NDArray[np.float64]
+
+
+@compiled
+def weigh(
+    s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values,
+    it: KnownOverRows, hand: Numbers, seen: Seen,
+) -> int:  # fmt: skip  # what is known, then room to work in
+    """TrainedJudge every move open to a chariot; tell the best."""
+    values[:] = -np.inf
+    phase = s[PHASE]
+    look_round(s, sand, n, it, hand)
+    if phase == REDRAW:
+        return REDRAW_HAND
+    if mask[CONCEDE]:
+        return CONCEDE
+    if phase == TAKE:
+        if n == s[OWNER]:
+            it.stands[n * STAND + S_MOVED] = 1
+        see(it, n, 0, seen)
+        begun = begin_with(judge, seen)
+        for deck in range(2):
+            if mask[TAKE_FROM + deck]:
+                values[TAKE_FROM + deck] = value_of(judge, begun, 1 + deck)
+    elif phase in (WHIP, WHIP_OWN, WHIP_REPLY):
+        _weigh_whips(s, sand, judge, n, mask, values, it, seen)
+    elif phase == WHIPPED:
+        values[MISS] = worth(judge, it, n, seen)
+        _weigh_accidents(s, sand, judge, n, mask, values, it, hand, seen)
+    else:
+        _weigh_turn(s, sand, judge, n, mask, values, it, hand, seen)
+    best = -1
+    for move in range(MOVES):
+        if mask[move] and (best < 0 or values[move] > values[best]):
+            best = move
+    return best
+
+
+@compiled
+def _weigh_whips(
+    s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values, it: KnownOverRows, seen: Seen
+) -> None:
+    """TrainedJudge whips: the loser misses its next turn, or the one that has just begun."""
+    stands, here = it.stands, n * STAND
+    if s[DROVE]:
+        stands[s[OWNER] * STAND + S_MOVED] = 1
+    values[NO_WHIP] = worth(judge, it, n, seen)
+    loss = here + (S_MOVED if s[PHASE] == WHIP_OWN else S_SKIP)
+    for other in range(sand.t[T_COUNT]):
+        if not mask[ANNOUNCE + other]:
+            continue
+        normal, risky = backs_of(s, other)
+        chance = chance_to_win(it.own[O_SHOES], normal, risky, it.unseen, -1) / LUCK
+        at = other * STAND
+        stands[at + S_TOUCH] = 0
+        kept = stands[at + S_SKIP]
+        stands[at + S_SKIP] = 1
+        won = worth(judge, it, n, seen)
+        stands[at + S_SKIP] = kept
+        kept = stands[loss]
+        stands[loss] = 1
+        lost = worth(judge, it, n, seen)
+        stands[loss] = kept
+        stands[at + S_TOUCH] = 1
+        values[ANNOUNCE + other] = chance * won + (1 - chance) * lost
+
+
+@compiled
+def _weigh_accidents(
+    s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values,
+    it: KnownOverRows, hand: Numbers, seen: Seen,
+) -> None:  # fmt: skip  # what is known, then room to work in
+    """TrainedJudge the accidents that may be played."""
+    for number in range(3):
+        if mask[PLAY_ACCIDENT + number]:
+            values[PLAY_ACCIDENT + number] = _after_accident(
+                s, sand, judge, n, KIND_OF_MISHAP[number], it, hand, seen
+            )
+
+
+@compiled
+def _after_accident(
+    s: Row, sand: Sand, judge: TrainedJudge, n: int, kind: int, it: KnownOverRows, hand: Numbers, seen: Seen
+) -> float:
+    """TrainedJudge what an accident leads to, by the die."""
+    t = sand.t
+    hand[kind] -= 1
+    set_hand(it.own, hand)
+    good, _ = worth_drawing(judge, it, n, seen)
+    if it.own[O_CARDS] == 0:
+        bad = worth_of_place(place_when_out(s, t, n), t[T_COUNT])
+    else:
+        bad = worth(judge, it, n, seen)
+    hand[kind] += 1
+    set_hand(it.own, hand)
+    share = NUMBER_OF[kind] / 6.0
+    return float(share * bad + (1 - share) * good)
+
+
+@compiled
+def _weigh_turn(
+    s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values,
+    it: KnownOverRows, hand: Numbers, seen: Seen,
+) -> None:  # fmt: skip  # what is known, then room to work in
+    """TrainedJudge what may be played on a turn."""
+    it.stands[n * STAND + S_MOVED] = 1
+    _weigh_accidents(s, sand, judge, n, mask, values, it, hand, seen)
+    if mask[LOSE_TURN]:
+        values[LOSE_TURN] = worth(judge, it, n, seen)
+    if mask[STOP]:
+        values[STOP] = worth(judge, it, n, seen)
+    kept_stands, kept_own = it.stands.copy(), it.own.copy()
+    lost_ram = np.full(KINDS, np.nan)
+    for at_speed in range(len(KIND_OF_SPEED)):
+        kind = KIND_OF_SPEED[at_speed]
+        if mask[CRASH + at_speed]:
+            values[CRASH + at_speed] = worth_of_place(place_when_out(s, sand.t, n), sand.t[T_COUNT])
+        if not hand[kind]:
+            continue
+        hand[kind] -= 1
+        for placed in range(9):
+            if mask[9 * at_speed + placed]:
+                values[9 * at_speed + placed] = _after_placement(
+                    s, sand, judge, n, kind, placed, it, hand, seen, lost_ram, kept_stands, kept_own
+                )
+        hand[kind] += 1
+
+
+@compiled
+def _after_placement(
+    s: Row, sand: Sand, judge: TrainedJudge, n: int, kind: int, placed: int,
+    it: KnownOverRows, hand: Numbers, seen: Seen,
+    lost_ram: Values, kept_stands: Numbers, kept_own: Numbers,
+) -> float:  # fmt: skip  # what is known, room to work in, how it was
+    """TrainedJudge a drive, or a collision by its odds; the card is no longer in the hand."""
+    t, near, stands, own = sand.t, sand.near, it.stands, it.own
+    ruler, count = RULER_OF[kind], t[T_COUNT]
+    old_x, old_y, old_h, old_turns = s[X + n], s[Y + n], s[H + n], s[TURNS + n]
+    laid = (old_h + 30 * (placed // 3) + 330) % 360
+    facing = (laid + 30 * (placed % 3) + 330) % 360
+    x = old_x + RULER_RUN[ruler, 0, laid] + RUN[0, facing]
+    y = old_y + RULER_RUN[ruler, 1, laid] + RUN[1, facing]
+    turns = old_turns + line_crossing(old_x, old_y, x, y)
+    home = turns >= t[T_LAPS] and not behind_line(x, y, facing)
+    value = worth_of_place(place_when_home(s, t, n), count)
+    if not home:
+        along = set_pose(sand, stands, n, x, y, facing, turns)
+        set_rulers(sand, stands, own, n, x, y, facing, turns, along)
+    own[O_AWAY_FROM] = 0
+    set_hand(own, hand)
+    s[X + n], s[Y + n], s[H + n] = x, y, facing
+    for other in range(count):
+        touches = other != n and s[STATUS + other] == RACING and in_contact(s, t, near, n, other)
+        stands[other * STAND + S_TOUCH] = 1 if touches else 0
+    s[X + n], s[Y + n], s[H + n] = old_x, old_y, old_h
+    word = judge_placement(s, t, near, n, ruler, 30 * (placed // 3) - 30, 30 * (placed % 3) - 30)
+    if word < RAMS:
+        if not home:
+            value, _ = worth_drawing(judge, it, n, seen)
+        stands[:] = kept_stands
+        own[:] = kept_own
+        return value
+    target = word - RAMS
+    normal, risky = backs_of(s, target)
+    chance = chance_to_win(SHOES_OF[kind], normal, risky, it.unseen, -1) / LUCK
+    stands[target * STAND + S_TOUCH] = 0
+    back = s[TURNS + target] + line_crossing(s[X + target], s[Y + target], old_x, old_y)
+    set_pose(sand, stands, target, old_x, old_y, old_h, back)
+    if not home:
+        value, _ = worth_drawing(judge, it, n, seen)
+    stands[:] = kept_stands
+    own[:] = kept_own
+    if np.isnan(lost_ram[kind]):
+        own[O_AWAY_FROM] = 0
+        set_hand(own, hand)
+        lost_ram[kind], _ = worth_drawing(judge, it, n, seen)
+        own[:] = kept_own
+    return float(chance * value + (1 - chance) * lost_ram[kind])
