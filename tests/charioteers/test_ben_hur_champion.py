@@ -94,7 +94,7 @@ def test_it_answers_at_once_when_it_is_cancelled() -> None:
 
 def test_worths_are_the_same_whatever_is_hidden() -> None:
     for number, (_, view, moves) in enumerate(decisions(6)):
-        other = GAME.view(GAME.imagine(view, chance("another deal", number)), view.viewer)  # type: ignore[arg-type]  # a seat looks
+        other = GAME.view(GAME.imagine(view, chance("another deal", number)), view.viewer)
         assert weigher_of(view).weigh(moves) == weigher_of(other).weigh(moves)
 
 

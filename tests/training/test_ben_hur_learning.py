@@ -12,9 +12,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
+from hippodrome.charioteers.ben_hur.champion.chart import G_COLUMNS, G_ROWS, HEADINGS, ground_of
 from hippodrome.charioteers.ben_hur.champion.judge import WORTH, read_learnt
 from hippodrome.charioteers.ben_hur.champion.sight import ONE, SIGHT_SIZE
+from hippodrome.games.ben_hur.arena import house_arena
 from hippodrome.training.ben_hur import fitting, learning
 from hippodrome.training.ben_hur.charts import odds_of_rulers
 
@@ -101,22 +104,19 @@ def test_a_fit_comes_nearer_to_what_came_of_the_races() -> None:
 
 def test_weights_in_whole_numbers_judge_as_they_were_trained() -> None:
     fit = fitting.begin(5)
-    chart = np.arange(60_000, dtype=np.int64) % 3000
-    arena = learning.terms_of("antioch", 6)
-    size = len(learning.sand_of(arena, chart).g)
-    assert size
-    columns = read_columns(arena)
-    judge = read_learnt(learning.in_whole_numbers(fit.weights, {"antioch": chart[:columns]}).decode()).judge
+    written = learning.in_whole_numbers(fit.weights, {"antioch": chart_of("antioch")})
+    judge = read_learnt(written.decode()).judge
     random = np.random.default_rng(6)
     for _ in range(5):
         seen = (ONE * (random.random(SIGHT_SIZE) < 0.3)).astype(np.int16)
-        *_, told = fitting.forward(fit.weights, seen[None].astype(np.float32) / ONE)
+        *_, told = fitting.forward(fit.weights, seen[None].astype(np.float32) / np.float32(ONE))
         assert judge.worth(judge.begin([int(it) for it in seen])) / WORTH == pytest.approx(told[0], abs=0.03)
 
 
-def read_columns(terms: learning.RaceTerms) -> int:
-    ground = learning.ground_of(terms.arena)
-    return ground[6] * ground[8] * 12
+def chart_of(arena: str) -> NDArray[np.int64]:
+    """Make up a chart."""
+    ground = ground_of(house_arena(arena))
+    return np.arange(ground[G_COLUMNS] * ground[G_ROWS] * HEADINGS, dtype=np.int64) % 3000
 
 
 def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_the_odds_of_rulers_leave_room_for_accidents() -> None:
 
 
 def test_a_run_that_has_no_time_writes_what_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learning, "work_out_chart", lambda terms: np.zeros(read_columns(terms), np.int64))
+    monkeypatch.setattr(learning, "work_out_chart", lambda terms: chart_of(terms.arena.name))
     asked = argparse.Namespace(
         out=tmp_path / "run.npz", weights=tmp_path / "weights.txt", seed=1, batches=5, races=10, minutes=0
     )
