@@ -18,7 +18,7 @@ from hippodrome.games.ben_hur import placements
 from hippodrome.games.ben_hur.arena import Arena, line_crossing, progress
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.geometry import Pose, Quad, chariot_outline, offset_along, outline_between
-from hippodrome.games.ben_hur.kit import LENGTH, RULER_LENGTH, RULER_WIDTH, WIDTH
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, CHARIOT_WIDTH, RULER_LENGTH, RULER_WIDTH
 from hippodrome.games.ben_hur.placements import FIXED_TURNS, Others, judge_placements, open_placements
 from hippodrome.games.ben_hur.state import other_chariots, pose_of
 from hippodrome.race.log import let_fates_move
@@ -91,11 +91,11 @@ def by_shapely(case: Case) -> list[str]:
         for turn in FIXED_TURNS:
             facing = heading + ruler_turn
             dx, dy = offset_along(length, facing)
-            ex, ey = offset_along(LENGTH, facing + turn)
+            ex, ey = offset_along(CHARIOT_LENGTH, facing + turn)
             far, front = (x + dx, y + dy), (x + dx + ex, y + dy + ey)
             quads = (
                 outline_between(far, (x, y), RULER_WIDTH, facing),
-                outline_between(front, far, WIDTH, facing + turn),
+                outline_between(front, far, CHARIOT_WIDTH, facing + turn),
             )
             shapes = [polygon(quad) for quad in quads]
             if not all(on_sand(arena, spine, s, q) for s, q in zip(shapes, quads, strict=True)):

@@ -25,7 +25,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.server.app import Server, make_app
 from hippodrome.server.config import Config
 
@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--calls", action="store_true")
     asked = parser.parse_args()
-    chance = seeded(asked.seed)
+    chance = seeded_random(asked.seed)
     trace = Trace()
     threading.setprofile(trace.hook)
     with tempfile.TemporaryDirectory() as folder:

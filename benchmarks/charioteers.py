@@ -25,10 +25,10 @@ from unittest.mock import patch
 
 from hippodrome.charioteers import charioteer_by_name
 from hippodrome.charioteers.ave_caesar.rehearsal import Rehearsal
-from hippodrome.charioteers.budget import BudgetSpent
+from hippodrome.charioteers.budget import BudgetMeter
 from hippodrome.games import game_entry
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.tournament import result_of
+from hippodrome.games.ave_caesar.tournament import race_result
 from hippodrome.race.protocol import FATES, Pick
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -98,7 +98,7 @@ def plain_search(root: Any, simulations: int, random: Random) -> None:
         while (actor := GAME.to_move(state)) is not None:
             moves = GAME.odds(state) if actor is FATES else GAME.legal_moves(state)
             state = GAME.play(state, moves[int(random.random() * len(moves))])
-        won = result_of(state).laurels
+        won = race_result(state).laurels
         for it in path:
             it.visits += 1
             if isinstance(it.mover, int):
@@ -191,9 +191,9 @@ def by_the_rules(state: Any, seat: Any, rounds: int | None) -> Callable[[], None
 
 def on_the_sand(name: str, playouts: int) -> list[float]:
     """Count the rehearsals a second of a charioteer of Ben Hur, where it rehearses; tell the quartiles."""
-    rules, spend, made = game_entry("ben-hur").game, BudgetSpent.spend, 0
+    rules, spend, made = game_entry("ben-hur").game, BudgetMeter.spend, 0
 
-    def count(spent: BudgetSpent, playouts: int = 1) -> None:
+    def count(spent: BudgetMeter, playouts: int = 1) -> None:
         nonlocal made
         made += playouts
         spend(spent, playouts)
@@ -201,7 +201,7 @@ def on_the_sand(name: str, playouts: int) -> list[float]:
     decide = charioteer_by_name("ben-hur", f"{name}:{playouts}", chance(name))
     race = [it for it in positions("ben-hur", {"players": 6}, "steady") if it[0].phase == "turn"]
     rates = []
-    with patch.object(BudgetSpent, "spend", count):
+    with patch.object(BudgetMeter, "spend", count):
         for state, seat in race[::6]:
             view, moves = rules.view(state, seat), rules.legal_moves(state)
             before, began = made, process_time()

@@ -31,7 +31,7 @@ import numpy as np
 
 from hippodrome.atlas import course_json
 from hippodrome.course import read_course
-from hippodrome.games.ave_caesar.kit import BY_EDITION
+from hippodrome.games.ave_caesar.kit import OPTIONS_BY_EDITION
 from hippodrome.lockstep.ave_caesar.terms import Terms, terms_of
 
 FIELDS = (("white", 4), ("yellow", 6))
@@ -42,7 +42,7 @@ PLIES = 64
 def terms(course: str, chariots: int) -> Terms:
     """Race on a course of the atlas, all chariots manned."""
     whole = read_course(course_json(course))
-    return terms_of(whole, "clockwise", BY_EDITION["ravensburger"], seats=chariots)
+    return terms_of(whole, "clockwise", OPTIONS_BY_EDITION["ravensburger"], seats=chariots)
 
 
 def rate(play: Callable[[], float], seconds: float, clock: Callable[[], float]) -> float:

@@ -29,12 +29,19 @@ from tests.second_reading.courses import made_up_course
 from hippodrome.atlas import course_json, course_names
 from hippodrome.course import DIRECTIONS, read_course
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import BY_EDITION, EDITIONS, Cards, counts_by_value, read_options
+from hippodrome.games.ave_caesar.kit import EDITIONS, OPTIONS_BY_EDITION, Cards, counts_by_value, read_options
 from hippodrome.games.ave_caesar.state import State, Voting
 from hippodrome.games.ave_caesar.unmanned import elected_drive
 from hippodrome.lockstep.ave_caesar import numba_rules
 from hippodrome.lockstep.ave_caesar.referee import action_of, pack_row_cards
-from hippodrome.lockstep.ave_caesar.terms import FULL_HAND, TUCKED_BITS, Terms, actions_of, observed, terms_of
+from hippodrome.lockstep.ave_caesar.terms import (
+    MOST_HAND_CARDS,
+    TUCKED_BITS,
+    Terms,
+    count_actions,
+    observation_names,
+    terms_of,
+)
 from hippodrome.race.protocol import FATES, Seat
 
 FIELDS = ((2, 1, 0), (3, 1, 0), (4, 1, 0), (5, 1, 0), (6, 1, 0), (2, 2, 0), (2, 3, 0), (3, 2, 0),
@@ -105,7 +112,7 @@ def draw_heat(rng: Random, fields: tuple[tuple[int, int, int], ...]) -> Heat:
         "any_number": True,
         "programme": [{"course": whole["name"] if named else whole, "direction": direction}],
     }
-    chosen = read_options(edition, options) if options else BY_EDITION[edition]
+    chosen = read_options(edition, options) if options else OPTIONS_BY_EDITION[edition]
     terms = terms_of(course, direction, chosen, seats=seats, chariots_each=each, unmanned=unmanned)
     return Heat(setup, terms)
 
@@ -120,7 +127,7 @@ def drive_race(heat: Heat, rng: Random) -> Log:
 
     def write_down(racing: State, instinct: int) -> None:
         rows.append(row_of(racing, terms))
-        mask = np.zeros(actions_of(size), np.int8)
+        mask = np.zeros(count_actions(size), np.int8)
         mask[[action_of(terms.tables, move) for move in racing.moves]] = 1
         masks.append(mask)
         seat = rng.randrange(terms.seats)
@@ -160,26 +167,29 @@ def drive_race(heat: Heat, rng: Random) -> Log:
 
 def row_of(state: State, terms: Terms) -> np.ndarray:
     """Write a state of reference as a row of numbers."""
-    row = np.zeros(numba_rules.ROW, np.int64)
+    row = np.zeros(numba_rules.ROW_SIZE, np.int64)
     size, track = terms.tables.size, state.race.track
     for number, it in enumerate(state.chariots):
-        low, high = it.tucked[: numba_rules.DIGITS], it.tucked[numba_rules.DIGITS :]
+        low, high = (
+            it.tucked[: numba_rules.TUCKED_CARDS_PER_WORD],
+            it.tucked[numba_rules.TUCKED_CARDS_PER_WORD :],
+        )
         digits = [sum(card << TUCKED_BITS * place for place, card in enumerate(part)) for part in (low, high)]
         space = it.station % size if it.station >= 0 else -1
-        begin = number * numba_rules.FIELDS
-        row[begin : begin + numba_rules.FIELDS] = [
+        begin = number * numba_rules.FIELDS_PER_CHARIOT
+        row[begin : begin + numba_rules.FIELDS_PER_CHARIOT] = [
             space, track.lap(it.station), pack_row_cards(it.hand), pack_row_cards(it.deck), *digits, it.marks,
         ]  # fmt: skip
-    row[numba_rules.TURN] = state.turn
-    row[numba_rules.DRAWING] = state.drawing is not None
-    row[numba_rules.OPENING] = state.opening
-    row[numba_rules.STILL] = state.still
-    row[numba_rules.LEFT] = sum(number << 3 * place for place, number in enumerate(state.left))
-    row[numba_rules.GONE] = len(state.left)
-    row[numba_rules.CHARIOTS] = len(state.chariots)
-    row[numba_rules.RACING] = len(state.queue)
-    row[numba_rules.HOME] = any(it.marks & 8 for it in state.chariots)
-    row[numba_rules.FIRST] = state.race.owners[0] or 0
+    row[numba_rules.TURN_AT] = state.turn
+    row[numba_rules.DRAWING_AT] = state.drawing is not None
+    row[numba_rules.OPENING_AT] = state.opening
+    row[numba_rules.STILL_AT] = state.still
+    row[numba_rules.LEFT_AT] = sum(number << 3 * place for place, number in enumerate(state.left))
+    row[numba_rules.GONE_AT] = len(state.left)
+    row[numba_rules.CHARIOTS_AT] = len(state.chariots)
+    row[numba_rules.RACING_AT] = len(state.queue)
+    row[numba_rules.SOMEBODY_HOME_AT] = any(it.marks & 8 for it in state.chariots)
+    row[numba_rules.FIRST_SEAT_AT] = state.race.owners[0] or 0
     return row
 
 
@@ -213,7 +223,11 @@ def observation_of(state: State, seat: Seat, terms: Terms) -> list[int]:
         seen += _counts(it.hand) + _counts(it.deck)
         if terms.tuck:
             hidden = it.tucked is None
-            digits = [-1] * FULL_HAND if hidden else [*(it.tucked or ()), *[0] * FULL_HAND][:FULL_HAND]
+            digits = (
+                [-1] * MOST_HAND_CARDS
+                if hidden
+                else [*(it.tucked or ()), *[0] * MOST_HAND_CARDS][:MOST_HAND_CARDS]
+            )
             seen += digits
     return [int(value) for value in seen]
 
@@ -231,7 +245,7 @@ def follow_by_numba(heat: Heat, logs: list[Log]) -> Iterator[str]:
     scratch = np.stack([numba_rules.scratch_of(ground)] * 3)
     for log in logs:
         rows, masks = np.zeros_like(log.rows), np.zeros_like(log.masks)
-        seen = np.zeros((len(log.rows), len(observed(heat.terms))), np.int64)
+        seen = np.zeros((len(log.rows), len(observation_names(heat.terms))), np.int64)
         chosen = np.zeros_like(log.chosen)
         row = log.rows[0].copy()
         terms = heat.terms
@@ -278,14 +292,14 @@ def follow_by_jax(heat: Heat, logs: list[Log]) -> Iterator[str]:
     for number, log in enumerate(logs):
         actions[: len(log.actions), number] = padded_actions(log.actions, size, shape.size)
         seats[: len(log.seats), number] = log.seats
-    race = jax_rules.race_of(shape, np.stack([log.rows[0] for log in logs]))
+    race = jax_rules.races_from_rows(shape, np.stack([log.rows[0] for log in logs]))
     followed = jax_rules.replay(shape, ground, race, actions, seats)
-    rows = jax_rules.rows_of(shape, followed.race)
+    rows = jax_rules.rows_from_races(shape, followed.race)
     masks = np.asarray(followed.mask)
-    columns = padded_actions(np.arange(actions_of(size)), size, shape.size)
+    columns = padded_actions(np.arange(count_actions(size)), size, shape.size)
     chosen, seen = np.asarray(followed.chosen), np.asarray(followed.seen)
-    back = np.full(actions_of(shape.size), -9)
-    back[columns] = np.arange(actions_of(size))
+    back = np.full(count_actions(shape.size), -9)
+    back[columns] = np.arange(count_actions(size))
     ok = np.asarray(followed.ok)
     for number, log in enumerate(logs):
         many = len(log.rows)

@@ -18,8 +18,8 @@ from time import perf_counter
 import jax
 
 from hippodrome.lockstep.ben_hur.agreement import (
-    QUICKLY,
-    SIDE_BY_SIDE,
+    FAST_COMPILE_OPTIONS,
+    RACES_SIDE_BY_SIDE,
     RecordedBenHur,
     advance,
     check_batch,
@@ -49,11 +49,11 @@ def check_batched(seed: int, races: int) -> int:
     for _ in range(races):
         race = record(draw_setup(chance), chance)
         kept.setdefault(len(race.terms.seats), []).append(race)
-    plies, compiled = 0, jax.jit(advance, compiler_options=QUICKLY)
+    plies, compiled = 0, jax.jit(advance, compiler_options=FAST_COMPILE_OPTIONS)
     for alike in kept.values():
-        for start in range(0, len(alike), SIDE_BY_SIDE):
-            some = alike[start : start + SIDE_BY_SIDE]
-            check_batch(some + [some[0]] * (SIDE_BY_SIDE - len(some)), compiled)
+        for start in range(0, len(alike), RACES_SIDE_BY_SIDE):
+            some = alike[start : start + RACES_SIDE_BY_SIDE]
+            check_batch(some + [some[0]] * (RACES_SIDE_BY_SIDE - len(some)), compiled)
             plies += sum(len(race.moves) for race in some)
     return plies
 

@@ -29,17 +29,35 @@ from hippodrome.atlas import course_json
 from hippodrome.charioteers.ave_caesar import make_greedy
 from hippodrome.course import read_course
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import BY_EDITION, LAURELS
+from hippodrome.games.ave_caesar.kit import LAURELS, OPTIONS_BY_EDITION
 from hippodrome.games.ave_caesar.position import write_position
 from hippodrome.lockstep.ave_caesar import numba_rules as rules
-from hippodrome.lockstep.ave_caesar.numba_rules import FIELDS, HAND, HELD, LAP, MARKS, SIZE, SPACE, TURN
-from hippodrome.lockstep.ave_caesar.referee import JUDGE, action_of
-from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, DISQUALIFIED, FINISHED, OWES, actions_of, terms_of
+from hippodrome.lockstep.ave_caesar.numba_rules import (
+    DECK_AT,
+    FIELDS_PER_CHARIOT,
+    HAND_AT,
+    LAP_AT,
+    MARKS_AT,
+    SIZE_AT,
+    SPACE_AT,
+    TURN_AT,
+)
+from hippodrome.lockstep.ave_caesar.referee import REFEREE_ENGINE, action_of
+from hippodrome.lockstep.ave_caesar.terms import (
+    CARD_BITS,
+    DISQUALIFIED,
+    FINISHED,
+    OWES,
+    count_actions,
+    terms_of,
+)
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.research.contest import prepare_contest
 
 CHARIOTS = 4
-TERMS = terms_of(read_course(course_json("white")), "clockwise", BY_EDITION["ravensburger"], seats=CHARIOTS)
+TERMS = terms_of(
+    read_course(course_json("white")), "clockwise", OPTIONS_BY_EDITION["ravensburger"], seats=CHARIOTS
+)
 TABLES = TERMS.tables
 GROUND = rules.ground_of(TERMS)
 
@@ -86,7 +104,7 @@ NEEDED = steps_needed()
 @compiled
 def station_of(g, r, c):
     """Tell where a chariot is: its lap and space in one number."""
-    return r[c * FIELDS + LAP] * g[SIZE] + r[c * FIELDS + SPACE]
+    return r[c * FIELDS_PER_CHARIOT + LAP_AT] * g[SIZE_AT] + r[c * FIELDS_PER_CHARIOT + SPACE_AT]
 
 
 @compiled
@@ -108,33 +126,35 @@ def squeeze(value, most):
 @compiled
 def tell_position(g, needed, r, layers, opened, told):
     """Tell the position of the chariot to play: its way, its cards, its rivals, and how open theirs are."""
-    t = r[TURN]
-    b = t * FIELDS
-    owes = 1 if r[b + MARKS] & OWES else 0
-    left = r[b + HAND] + r[b + HELD]
+    t = r[TURN_AT]
+    b = t * FIELDS_PER_CHARIOT
+    owes = 1 if r[b + MARKS_AT] & OWES else 0
+    left = r[b + HAND_AT] + r[b + DECK_AT]
     need = needed[owes, station_of(g, r, t)]
     spare = rules.points(left) - need
     told[0] = 1
     told[1] = need / 50
     told[2] = squeeze(spare / 8, 2)
     told[3] = owes
-    told[4] = r[b + MARKS] & DISQUALIFIED != 0
+    told[4] = r[b + MARKS_AT] & DISQUALIFIED != 0
     told[5] = rules.leads(g, r, t)
     told[6] = rules.count_cards(left) / 12
-    told[7] = r[rules.GONE] / 2
+    told[7] = r[rules.GONE_AT] / 2
     for value in range(1, 7):
-        told[7 + value] = (r[b + HAND] >> CARD_BITS * (value - 1) & 31) / 2
+        told[7 + value] = (r[b + HAND_AT] >> CARD_BITS * (value - 1) & 31) / 2
     for step in range(1, CHARIOTS):
         c = (t + step) % CHARIOTS
         at = POSITION - 6 * (CHARIOTS - step)
         told[at : at + 6] = 0
         opened[c] = 0
-        if r[c * FIELDS + SPACE] >= 0:
-            theirs = needed[1 if r[c * FIELDS + MARKS] & OWES else 0, station_of(g, r, c)]
-            cards = r[c * FIELDS + HAND] + r[c * FIELDS + HELD]  # together they are no secret
+        if r[c * FIELDS_PER_CHARIOT + SPACE_AT] >= 0:
+            theirs = needed[1 if r[c * FIELDS_PER_CHARIOT + MARKS_AT] & OWES else 0, station_of(g, r, c)]
+            cards = (
+                r[c * FIELDS_PER_CHARIOT + HAND_AT] + r[c * FIELDS_PER_CHARIOT + DECK_AT]
+            )  # together they are no secret
             opened[c] = count_open(g, r, c, layers)
             told[at] = 1
-            told[at + 1] = r[c * FIELDS + MARKS] & OWES != 0
+            told[at + 1] = r[c * FIELDS_PER_CHARIOT + MARKS_AT] & OWES != 0
             told[at + 2] = squeeze((theirs - need) / 8, 2)
             told[at + 3] = squeeze((rules.points(cards) - theirs) / 8, 2)
             told[at + 4] = squeeze((rules.progress(g, r, c) - rules.progress(g, r, t)) / 72, 2)
@@ -144,13 +164,13 @@ def tell_position(g, needed, r, layers, opened, told):
 @compiled
 def least_waste(g, needed, r, t, owes, card, layers):
     """Tell how few points of a card are wasted where it leads in the layers; 6 where it leads nowhere."""
-    s, begun = r[t * FIELDS + SPACE], r[t * FIELDS + LAP] * g[SIZE]
-    if layers[card, g[rules.WORDS]]:
+    s, begun = r[t * FIELDS_PER_CHARIOT + SPACE_AT], r[t * FIELDS_PER_CHARIOT + LAP_AT] * g[SIZE_AT]
+    if layers[card, g[rules.WORDS_AT]]:
         return 0
     least, here = 6, needed[owes, begun + s]
     rest = layers[card, 0]
     while rest:
-        to = begun + g[g[rules.NODE_TO] + s * g[rules.NODES] + rules.lowest(rest)]
+        to = begun + g[g[rules.NODE_TO_AT] + s * g[rules.NODES_AT] + rules.lowest(rest)]
         rest &= rest - 1
         least = min(least, card - (here - needed[owes, to]))
     return least
@@ -159,12 +179,12 @@ def least_waste(g, needed, r, t, owes, card, layers):
 @compiled
 def can_stop(g, r, t, card, layers):
     """Say whether a card leads to a stop in the alley, in the layers."""
-    s, begun = r[t * FIELDS + SPACE], r[t * FIELDS + LAP] * g[SIZE]
+    s, begun = r[t * FIELDS_PER_CHARIOT + SPACE_AT], r[t * FIELDS_PER_CHARIOT + LAP_AT] * g[SIZE_AT]
     rest = layers[card, 0]
     while rest:
-        to = begun + g[g[rules.NODE_TO] + s * g[rules.NODES] + rules.lowest(rest)]
+        to = begun + g[g[rules.NODE_TO_AT] + s * g[rules.NODES_AT] + rules.lowest(rest)]
         rest &= rest - 1
-        if g[g[rules.PAYS] + to]:
+        if g[g[rules.PAYS_AT] + to]:
             return True
     return False
 
@@ -175,7 +195,7 @@ def count_stops(g, r, t, hand, layers):
     empty = r.copy()
     for c in range(CHARIOTS):
         if c != t:
-            empty[c * FIELDS + SPACE] = -1
+            empty[c * FIELDS_PER_CHARIOT + SPACE_AT] = -1
     rules.look_ahead(g, empty, t, layers, 6)
     count = 0
     for value in range(1, 7):
@@ -188,31 +208,31 @@ def count_stops(g, r, t, hand, layers):
 def tell_move(g, needed, r, action, layers, then, opened, told):
     """Tell a move of the chariot to play; `layers` is what lies ahead of it now."""
     told[POSITION:] = 0
-    t = r[TURN]
-    b = t * FIELDS
-    if action >= 6 * (g[SIZE] + 1):
-        told[WITHDRAW] = action == 6 * (g[SIZE] + 1) + 1  # the other one is a pass
+    t = r[TURN_AT]
+    b = t * FIELDS_PER_CHARIOT
+    if action >= 6 * (g[SIZE_AT] + 1):
+        told[WITHDRAW] = action == 6 * (g[SIZE_AT] + 1) + 1  # the other one is a pass
         return
-    card = action // (g[SIZE] + 1) + 1
+    card = action // (g[SIZE_AT] + 1) + 1
     told[CARD + card - 1] = 1
-    station = rules.station_reached(g, r, layers, card, action % (g[SIZE] + 1))
-    if station == g[rules.FINISH]:
+    station = rules.station_reached(g, r, layers, card, action % (g[SIZE_AT] + 1))
+    if station == g[rules.FINISH_AT]:
         told[FINISH], told[WASTED] = 1, card / 2
         return
-    owes = 1 if r[b + MARKS] & OWES else 0
-    pays = owes and g[g[rules.PAYS] + station]
-    lost = owes and not g[g[rules.CAN_PAY] + station]
+    owes = 1 if r[b + MARKS_AT] & OWES else 0
+    pays = owes and g[g[rules.PAYS_AT] + station]
+    lost = owes and not g[g[rules.CAN_PAY_AT] + station]
     owes_then = 1 if owes and not pays and not lost else 0
     begun = station_of(g, r, t)
     wasted = card - (needed[owes and not lost, begun] - needed[owes_then, station])
     told[PAYS], told[LOST], told[WASTED] = pays, lost, wasted / 2
-    hand = r[b + HAND] - rules.one_card(card)
-    lap, space, before = r[b + LAP], r[b + SPACE], rules.progress(g, r, t)
-    r[b + LAP], r[b + SPACE] = station // g[SIZE], station % g[SIZE]  # as if it had been driven
+    hand = r[b + HAND_AT] - rules.one_card(card)
+    lap, space, before = r[b + LAP_AT], r[b + SPACE_AT], rules.progress(g, r, t)
+    r[b + LAP_AT], r[b + SPACE_AT] = station // g[SIZE_AT], station % g[SIZE_AT]  # as if it had been driven
     at = STOPS + 1
     told[at] = wasted == 0
     told[at + 1] = wasted == 1
-    told[at + 2] = squeeze((rules.points(hand + r[b + HELD]) - needed[owes_then, station]) / 8, 2)
+    told[at + 2] = squeeze((rules.points(hand + r[b + DECK_AT]) - needed[owes_then, station]) / 8, 2)
     told[at + 3] = rules.leads(g, r, t)
     told[at + 4] = (rules.progress(g, r, t) - before) / 72
     told[at + 5] = count_open(g, r, t, then) / 6
@@ -230,13 +250,13 @@ def tell_move(g, needed, r, action, layers, then, opened, told):
     at += 11
     for step in range(1, CHARIOTS):
         c = (t + step) % CHARIOTS
-        if r[c * FIELDS + SPACE] >= 0:
+        if r[c * FIELDS_PER_CHARIOT + SPACE_AT] >= 0:
             told[at] = squeeze((rules.progress(g, r, c) - rules.progress(g, r, t)) / 24, 2)
             told[at + 1] = (opened[c] - count_open(g, r, c, then)) / 2  # how much it is in their way
         at += 2
     if owes_then:
         told[STOPS] = count_stops(g, r, t, hand, then) / 2
-    r[b + LAP], r[b + SPACE] = lap, space
+    r[b + LAP_AT], r[b + SPACE_AT] = lap, space
 
 
 @compiled
@@ -244,7 +264,7 @@ def tell_moves(g, needed, r, actions, layers, then, told):
     """Tell some moves of the chariot to play, a row each: the position, then the move."""
     opened = np.zeros(CHARIOTS, np.int64)
     tell_position(g, needed, r, then, opened, told[0])
-    rules.look_ahead(g, r, r[TURN], layers, 6)
+    rules.look_ahead(g, r, r[TURN_AT], layers, 6)
     for n in range(len(actions)):
         told[n, :POSITION] = told[0, :POSITION]
         tell_move(g, needed, r, actions[n], layers, then, opened, told[n])
@@ -257,7 +277,7 @@ def tell_moves(g, needed, r, actions, layers, then, told):
 def play(g, r, layers, action):
     """Play an action and let the Fates draw."""
     rules.play(g, r, layers, action)
-    while r[rules.DRAWING]:
+    while r[rules.DRAWING_AT]:
         rules.draw_by_chance(g, r, rules.chance(r) >> 16)
 
 
@@ -272,7 +292,7 @@ def play_all(g, rows, layers, races, actions):
 def deal_all(g, rows, seed):
     """Deal a race in every row."""
     for i in range(len(rows)):
-        rows[i, rules.SEED_A], rows[i, rules.SEED_B] = 2 * i + 1, seed
+        rows[i, rules.SEED_A_AT], rows[i, rules.SEED_B_AT] = 2 * i + 1, seed
         for _ in range(16):
             rules.chance(rows[i])
         rules.deal(g, rows[i], CHARIOTS, 0, CHARIOTS)
@@ -288,9 +308,9 @@ def look(g, needed, rows, mask, layers, then, actions, starts, told):
     for i in range(len(rows)):
         r = rows[i]
         starts[i] = n
-        while r[rules.RACING] and rules.fill_mask(g, r, layers, mask) == 1:
+        while r[rules.RACING_AT] and rules.fill_mask(g, r, layers, mask) == 1:
             play(g, r, layers, np.argmax(mask))
-        if r[rules.RACING] == 0:
+        if r[rules.RACING_AT] == 0:
             continue
         offered = np.flatnonzero(mask)
         actions[n : n + offered.size] = offered
@@ -304,9 +324,9 @@ def share_laurels(rows, wreaths, won):
     """Share out the laurels of races that are over, by chariot."""
     for i in range(len(rows)):
         place = 0
-        for gone in range(rows[i, rules.GONE]):
-            c = rows[i, rules.LEFT] >> 3 * gone & 7
-            if rows[i, c * FIELDS + MARKS] & (FINISHED | DISQUALIFIED) == FINISHED:
+        for gone in range(rows[i, rules.GONE_AT]):
+            c = rows[i, rules.LEFT_AT] >> 3 * gone & 7
+            if rows[i, c * FIELDS_PER_CHARIOT + MARKS_AT] & (FINISHED | DISQUALIFIED) == FINISHED:
                 won[i, c] = wreaths[place]
                 place += 1
 
@@ -325,10 +345,10 @@ class Choices(NamedTuple):
 
 def drive(races, seed, decide):
     """Drive races to their end, `decide` picking one of the moves in each; give the laurels by chariot."""
-    rows = np.zeros((races, rules.ROW), np.int64)
+    rows = np.zeros((races, rules.ROW_SIZE), np.int64)
     deal_all(GROUND, rows, seed)
     layers, then = rules.scratch_of(GROUND), rules.scratch_of(GROUND)
-    mask, starts = np.zeros(actions_of(TABLES.size), np.int8), np.zeros(races + 1, np.int64)
+    mask, starts = np.zeros(count_actions(TABLES.size), np.int8), np.zeros(races + 1, np.int64)
     actions = np.zeros(races * MOST_MOVES, np.int64)
     told = np.zeros((races * MOST_MOVES, FEATURES), np.float32)
     while True:
@@ -337,7 +357,7 @@ def drive(races, seed, decide):
         if on.size == 0:
             break
         many = starts[-1]
-        offered = Choices(on, rows[on, TURN], starts[on], counts[on], told[:many].copy())
+        offered = Choices(on, rows[on, TURN_AT], starts[on], counts[on], told[:many].copy())
         play_all(GROUND, rows, layers, on, actions[decide(offered)])
     won = np.zeros((races, CHARIOTS), np.float32)
     share_laurels(rows, np.array(LAURELS), won)
@@ -487,7 +507,9 @@ def charioteer(policy):
     """Make a charioteer of the network: a function of a view and the moves."""
 
     def decide(view, moves):
-        race = JUDGE.read(write_position(GAME.imagine(view, lambda _: 0)))  # what is hidden is never told
+        race = REFEREE_ENGINE.read(
+            write_position(GAME.imagine(view, lambda _: 0))
+        )  # what is hidden is never told
         actions = np.array([action_of(TABLES, move) for move in moves])
         layers, then = rules.scratch_of(GROUND), rules.scratch_of(GROUND)
         told = np.zeros((len(moves), FEATURES), np.float32)

@@ -26,8 +26,8 @@ from hippodrome.commands.referee import answer_request
 from hippodrome.commands.usage import CommandGroup
 from hippodrome.course import course_faults, read_course
 from hippodrome.files import (
-    DEEPEST_NESTING,
-    LARGEST_FILE,
+    MOST_FILE_BYTES,
+    MOST_NESTING,
     check_file_writable,
     parse_json,
     read_text_or_stdin,
@@ -680,7 +680,7 @@ def test_a_file_that_cannot_be_used_gets_one_line(hippodrome: Hippodrome, kind: 
 def test_a_file_that_cannot_be_read_gets_one_line(hippodrome: Hippodrome) -> None:
     huge = hippodrome.folder / "huge"
     with huge.open("wb") as out:
-        out.truncate(LARGEST_FILE + 1)
+        out.truncate(MOST_FILE_BYTES + 1)
     for reader in READERS:
         said = hippodrome.refuses(*on(reader, "missing.json"))
         assert said == "missing.json cannot be read: No such file or directory"
@@ -853,8 +853,8 @@ def test_any_json_at_all_is_answered(value: Any) -> None:
 
 
 def test_json_may_be_nested_so_deep_and_no_deeper() -> None:
-    assert parse_json("[" * DEEPEST_NESTING + "]" * DEEPEST_NESTING, "x")
-    for deep in (DEEPEST_NESTING + 1, 900, 5_000, 200_000):
+    assert parse_json("[" * MOST_NESTING + "]" * MOST_NESTING, "x")
+    for deep in (MOST_NESTING + 1, 900, 5_000, 200_000):
         with pytest.raises(Trouble, match="json-deep"):
             parse_json("[" * deep + "]" * deep, "x")
 

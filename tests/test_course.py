@@ -148,6 +148,13 @@ def test_a_space_that_cannot_be_reached_is_a_fault_in_that_direction() -> None:
     ]
 
 
+def test_of_a_course_without_a_start_nothing_else_is_said_than_that() -> None:
+    """Whoever has not placed the grid yet is not told of every space that no way leads to it."""
+    course = ring()
+    course["start"]["clockwise"] = []
+    assert found(course) == [f"fault-start-few direction=clockwise most={course['players'][1]}"]
+
+
 def test_a_space_without_a_way_on_is_a_fault_in_that_direction() -> None:
     course = ring()
     course["ahead"]["4b"] = []

@@ -26,7 +26,7 @@ from hippodrome.games.ben_hur.kit import Card
 from hippodrome.games.ben_hur.moves import Drive
 from hippodrome.race.log import let_fates_move
 from hippodrome.race.protocol import Seat
-from hippodrome.terminal.table import HOUSE_NAMES
+from hippodrome.terminal.table import PROGRAM_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SVG = "{http://www.w3.org/2000/svg}svg"
@@ -505,7 +505,7 @@ def test_a_text_that_is_no_move_is_trouble(usual: Kind) -> None:
 
 
 def test_seats_have_names_of_the_house_or_their_own(usual: Kind) -> None:
-    assert usual.start().names == HOUSE_NAMES[: len(usual.start().names)]
+    assert usual.start().names == PROGRAM_NAMES[: len(usual.start().names)]
     assert usual.module.start(players=2, names=["Julia", "Iras"]).names == ("Julia", "Iras")
     with pytest.raises(ValueError, match="1 names for 2 seats"):
         usual.module.start(players=2, names=["Julia"])

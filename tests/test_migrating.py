@@ -14,7 +14,7 @@ from tests.server.desk import Desk
 from tests.server.test_redaction import picker
 
 from hippodrome.games import game_entry
-from hippodrome.offline.older import events_of, read_older_table
+from hippodrome.offline.older import events_of_older_table, read_older_table
 from hippodrome.race.log import Event
 from hippodrome.race.migrating import MigrationStep, migrate_setup, migration_steps
 from hippodrome.race.protocol import FATES, STANDS
@@ -24,7 +24,7 @@ from hippodrome.tables import snapshots
 from hippodrome.tables.deciding import open_rematch
 from hippodrome.tables.events import Held, Moved, Opened, Started, Stored
 from hippodrome.tables.folding import fold
-from hippodrome.tables.redaction import RaceHistory, redact
+from hippodrome.tables.redaction import HistoryQuery, redact
 from hippodrome.tables.settings import PersonSeat, Settings
 from hippodrome.telling import tell
 
@@ -297,7 +297,7 @@ def test_a_ledger_of_version_1_opens_shows_its_history_and_goes_on(file: Path, s
     assert race is not None
     written = [it["move"] for it in lines_of(file)[1:-1]][: race.lines.count]
     assert [line.move for line in race.lines] == written
-    shown = redact(table, RaceHistory(1, race.lines.count), STANDS)
+    shown = redact(table, HistoryQuery(1, race.lines.count), STANDS)
     assert len(shown) == race.lines.count
     assert race.over or race.to_move is not None
     assert "played_under" not in race.found.game.setup(race.state)
@@ -317,9 +317,9 @@ def test_a_ledger_of_version_1_opens_shows_its_history_and_goes_on(file: Path, s
     later = fold("old", rows)
     assert later.race is not None
     assert later.race.state == race.state
-    snapshot = snapshots.write(later)
+    snapshot = snapshots.write_snapshot(later)
     if snapshot is not None:
-        kept = snapshots.read("old", snapshot)
+        kept = snapshots.read_snapshot("old", snapshot)
         assert kept.race is not None
         assert kept.race.state == race.state
 
@@ -335,7 +335,7 @@ def test_a_table_kept_in_a_browser_under_version_1_is_restored(file: Path) -> No
         "lines": [it["move"] for it in events],
         "number": 9,
     }
-    told = events_of(read_older_table(json.dumps(kept)))
+    told = events_of_older_table(read_older_table(json.dumps(kept)))
     table = fold("here-9", [Stored(number, number, event) for number, event in enumerate(told, 1)])
     assert table.rules == 2
     assert table.race is not None

@@ -19,7 +19,7 @@ from tests.commands import COURSES
 
 from hippodrome.atlas import course_source
 from hippodrome.atlas.ben_hur import open_arena_json
-from hippodrome.atlas.source import LONGEST_SOURCE
+from hippodrome.atlas.source import MOST_SOURCE_LETTERS
 from hippodrome.saying import Trouble
 from hippodrome.tables.boards import FaultyBoard, checked_board, picture
 
@@ -44,7 +44,7 @@ SOURCES: dict[str, str] = {
     "a number of 30,000 digits": f"{HEAD}01-{'9' * 30_000} a b\n",
     "60,000 columns": HEAD + "\n".join(f"{number:02d} a b" for number in range(1, 60_000)),
     "as many columns as fit": (HEAD + "\n".join(f"{number:02d} a b" for number in range(1, 4000)))[
-        :LONGEST_SOURCE
+        :MOST_SOURCE_LETTERS
     ],
     "lanes side by side": f"{HEAD}01 {' '.join(f'l{number}' for number in range(4000))}\n02 a b\n",
     "lanes one behind the other": f"{HEAD}01 {' > '.join(f'l{number}' for number in range(3000))}\n02 a b\n",

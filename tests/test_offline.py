@@ -16,7 +16,7 @@ from tests.tables.evening import PATIENCE, Listener, OfflineDoor, Transcript, un
 from hippodrome.charioteers.ave_caesar import champion
 from hippodrome.games import game_entry
 from hippodrome.offline import BrowserThinkers, OfflineHouse, think
-from hippodrome.offline.older import events_of, read_older_table
+from hippodrome.offline.older import events_of_older_table, read_older_table
 from hippodrome.offline.store import MOST_FINISHED_TABLES, MOST_TABLES, BrowserStore, MemoryStore
 from hippodrome.race.log import let_fates_move
 from hippodrome.race.protocol import FATES
@@ -461,11 +461,11 @@ def test_a_table_of_an_older_page_is_taken_over_with_its_race_and_its_seat(game:
 
 def test_the_moves_of_an_older_page_become_the_turns_they_were() -> None:
     kept = read_older_table(json.dumps(older("ave-caesar", 7)))
-    first, sat, started, *moved = events_of(kept)
+    first, sat, started, *moved = events_of_older_table(kept)
     assert [type(it) for it in (first, sat, started)] == [Opened, Sat, Started]
     assert all(isinstance(it, Moved) for it in moved)
     assert len(moved) == 7
-    table = fold("here", [Stored(number, 0, it) for number, it in enumerate(events_of(kept), 1)])
+    table = fold("here", [Stored(number, 0, it) for number, it in enumerate(events_of_older_table(kept), 1)])
     assert table.race is not None
     assert [line.move for line in table.race.lines] == kept.lines
 
@@ -473,7 +473,7 @@ def test_the_moves_of_an_older_page_become_the_turns_they_were() -> None:
 def test_a_record_in_an_older_page_is_taken_over_as_a_race_that_is_over() -> None:
     whole = older("ave-caesar", 400) | {"number": 2, "names": {"0": "Livia", "1": "greedy", "2": "greedy 2"}}
     whole["settings"]["seats"] = [{"type": "person"}] * 3
-    events = events_of(read_older_table(json.dumps(whole)))
+    events = events_of_older_table(read_older_table(json.dumps(whole)))
     assert isinstance(events[1], Imported)
     table = fold("here", [Stored(number, 0, it) for number, it in enumerate(events, 1)])
     assert table.stage == "over"

@@ -18,7 +18,7 @@ from tests.strategies import json_values
 from hippodrome import records
 from hippodrome.atlas import ben_hur as ben_hur_data
 from hippodrome.atlas import course_json
-from hippodrome.files import LARGEST_FILE
+from hippodrome.files import MOST_FILE_BYTES
 from hippodrome.games import game_entry
 from hippodrome.games.ben_hur import kit
 from hippodrome.language import voice
@@ -550,7 +550,7 @@ def test_a_file_larger_than_any_record_is_not_read(tmp_path: Path) -> None:
 
     file = tmp_path / "huge.jsonl"
     with file.open("wb") as out:
-        out.truncate(LARGEST_FILE + 1)
+        out.truncate(MOST_FILE_BYTES + 1)
     with pytest.raises(Trouble) as caught:
         read_text_or_stdin(str(file))
     assert caught.value.saying.key == "file-large"

@@ -218,7 +218,7 @@ def test_an_empty_line_is_passed_over(
 def test_a_line_too_long_to_be_read_is_answered_once(
     tmp_path: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "LARGEST_FILE", 1000)
+    monkeypatch.setattr(module, "MOST_FILE_BYTES", 1000)
     hippodrome = Hippodrome(tmp_path, capsys, monkeypatch)
     short = json.dumps({"do": "perft", "position": BEND, "depth": 1}, separators=(",", ":"))
     assert len(short) < 1000

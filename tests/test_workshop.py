@@ -139,7 +139,7 @@ def test_balance_tells_starts_rules_and_places_in_every_language(
         told[language] = called.lines
     assert len(told["en"]) == 2 * (1 + 3 + 1 + 5 + 1)
     assert told["en"][0] == "3 chariots, clockwise, 10 races by greedy:"
-    assert re.fullmatch(r"  Start I wins \d+\.\d % \(\d+–\d+\).*; fair is \d+\.\d %", told["en"][1])
+    assert re.fullmatch(r"  Start I wins \d+\.\d\s% \(\d+–\d+\).*; fair is \d+\.\d\s%", told["en"][1])
     assert len({tuple(lines) for lines in told.values()}) == len(LANGUAGES)
     assert "," in told["de"][1]
 

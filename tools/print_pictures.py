@@ -7,7 +7,7 @@ from typing import Final
 
 from hippodrome.language import voice
 from hippodrome.printing.papers import PAPERS
-from hippodrome.printing.press import plan_board_kit, show_kit
+from hippodrome.printing.press import kit_as_pngs, plan_board_kit
 
 PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 PIXELS_PER_INCH: Final = 44
@@ -22,7 +22,7 @@ PAGES: Final = {
 def main() -> None:
     """Write the pictures."""
     for (game, board), wanted in PAGES.items():
-        pages = show_kit(plan_board_kit(game, board, PAPERS["a4"], voice("en")), PIXELS_PER_INCH)
+        pages = kit_as_pngs(plan_board_kit(game, board, PAPERS["a4"], voice("en")), PIXELS_PER_INCH)
         for name, number in wanted.items():
             (PICTURES / f"print-{name}.png").write_bytes(pages[number])
 

@@ -8,10 +8,10 @@ from contextlib import suppress
 from threading import Lock
 from typing import Generic, TypeVar
 
-T = TypeVar("T")
+Cached = TypeVar("Cached")
 
 
-class BoundedCache(Generic[T]):
+class BoundedCache(Generic[Cached]):
     """Keeps what was made last, up to a total weight; what weighs more than all of it is not kept.
 
     Several threads may use it: what two of them make at once is kept once.
@@ -20,10 +20,10 @@ class BoundedCache(Generic[T]):
     def __init__(self, most: int) -> None:
         self.most = most
         self.weight = 0
-        self._kept: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
+        self._kept: OrderedDict[Hashable, tuple[Cached, int]] = OrderedDict()
         self._keeping = Lock()
 
-    def kept(self, key: Hashable) -> T | None:
+    def kept(self, key: Hashable) -> Cached | None:
         """Give what is kept under a key, if anything is."""
         found = self._kept.get(key)
         if found is None:
@@ -31,7 +31,7 @@ class BoundedCache(Generic[T]):
         self._kept.move_to_end(key)
         return found[0]
 
-    def find(self, key: Hashable, make: Callable[[], T], weigh: Callable[[T], int]) -> T:
+    def find(self, key: Hashable, make: Callable[[], Cached], weigh: Callable[[Cached], int]) -> Cached:
         """Give what is kept under a key, or make and keep it; what was used least lately goes."""
         kept = self._kept.get(key)
         if kept is not None:
@@ -43,7 +43,7 @@ class BoundedCache(Generic[T]):
             kept = self._kept.get(key)
             return kept[0] if kept is not None else self._keep(key, made, weigh(made))
 
-    def _keep(self, key: Hashable, made: T, weight: int) -> T:
+    def _keep(self, key: Hashable, made: Cached, weight: int) -> Cached:
         if weight <= self.most:
             self._kept[key] = (made, weight)
             self.weight += weight

@@ -21,10 +21,10 @@ DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 DECK_POINTS: Final = 84
 """The points of one charioteer's deck: no race may need more."""
 
-SHORTEST_LAP: Final = 7
+FEWEST_LAP_STEPS: Final = 7
 """A lap has at least this many steps, so that no card drives all the way round."""
 
-LONGEST_COURSE: Final = 10_000
+MOST_COURSE_TWELFTHS: Final = 10_000
 """No course is longer than this, in twelfths of a column."""
 
 MOST_SPACES: Final = 300
@@ -86,17 +86,17 @@ class Course:
 
 # --- reading -------------------------------------------------------------------------------------------
 
-FIELDS: Final = ("name", "board", "players", "laps", "length", "alley", "start", "spaces", "ahead")
+COURSE_FIELDS: Final = ("name", "board", "players", "laps", "length", "alley", "start", "spaces", "ahead")
 
 
 def read_course(value: object) -> Course:
     """Read a course from plain JSON values; raise Trouble naming the field that is not as it should be."""
     course = _mapping(value, "course")
-    for name in FIELDS:
+    for name in COURSE_FIELDS:
         if name not in course:
             raise Trouble("field-missing", field=f"course.{name}")
     for name in course:
-        if name not in FIELDS and name != "drawing":
+        if name not in COURSE_FIELDS and name != "drawing":
             raise Trouble("field-unknown", field=f"course.{name}")
     players = _list(course["players"], "course.players")
     if len(players) != 2:
@@ -122,7 +122,7 @@ def read_course(value: object) -> Course:
         board=_text(course["board"], "course.board"),
         players=(fewest, most),
         laps=laps,
-        length=_whole(course["length"], "course.length", 1, LONGEST_COURSE),
+        length=_whole(course["length"], "course.length", 1, MOST_COURSE_TWELFTHS),
         alley=_ids(course["alley"], "course.alley"),
         start={direction: _ids(start[direction], f"course.start.{direction}") for direction in DIRECTIONS},
         spaces={SpaceId(name): _space(it, f"course.spaces.{name}") for name, it in spaces.items()},
@@ -166,9 +166,9 @@ def _space(value: object, where: str) -> Space:
         if name not in space:
             raise Trouble("field-missing", field=f"{where}.{name}")
     return Space(
-        _whole(space["lane"], f"{where}.lane", 1, LONGEST_COURSE),
-        _whole(space["rear"], f"{where}.rear", -LONGEST_COURSE, 2 * LONGEST_COURSE),
-        _whole(space["front"], f"{where}.front", -LONGEST_COURSE, 2 * LONGEST_COURSE),
+        _whole(space["lane"], f"{where}.lane", 1, MOST_COURSE_TWELFTHS),
+        _whole(space["rear"], f"{where}.rear", -MOST_COURSE_TWELFTHS, 2 * MOST_COURSE_TWELFTHS),
+        _whole(space["front"], f"{where}.front", -MOST_COURSE_TWELFTHS, 2 * MOST_COURSE_TWELFTHS),
     )
 
 
@@ -186,8 +186,8 @@ def _list(value: object, where: str) -> list[Any]:
 
 def _ids(value: object, where: str) -> tuple[SpaceId, ...]:
     ids = _list(value, where)
-    if len(ids) > LONGEST_COURSE:
-        raise Trouble("course-size", field=where, most=LONGEST_COURSE)
+    if len(ids) > MOST_COURSE_TWELFTHS:
+        raise Trouble("course-size", field=where, most=MOST_COURSE_TWELFTHS)
     return tuple(SpaceId(_text(name, where)) for name in ids)
 
 
@@ -277,7 +277,7 @@ def _faults_of_ways(course: Course) -> Iterator[Saying]:
             reached |= frontier
             frontier = {following for space in frontier for following in ways[space]} - reached
         for space, nexts in ways.items():
-            if space not in reached:
+            if reached and space not in reached:
                 yield saying("fault-unreachable", space=space, direction=direction)
             if not nexts:
                 yield saying("fault-dead-end", space=space, direction=direction)
@@ -325,13 +325,13 @@ def _faults_of_start(course: Course) -> Iterator[Saying]:
 
 def _faults_of_distance(course: Course) -> Iterator[Saying]:
     lap = shortest_lap(course)
-    if lap is not None and lap < SHORTEST_LAP:
-        yield saying("fault-lap-short", steps=lap, least=SHORTEST_LAP)
+    if lap is not None and lap < FEWEST_LAP_STEPS:
+        yield saying("fault-lap-short", steps=lap, least=FEWEST_LAP_STEPS)
     for direction in DIRECTIONS:
         steps = shortest_race(course, direction)
-        if steps is None:
+        if steps is None and course.start[direction]:
             yield saying("fault-race-impossible", direction=direction)
-        elif steps > DECK_POINTS:
+        elif steps is not None and steps > DECK_POINTS:
             yield saying("fault-race-long", steps=steps, direction=direction, most=DECK_POINTS)
 
 

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from hippodrome.saying import Trouble
 
-LARGEST_FILE: Final = 32 * 1024 * 1024
+MOST_FILE_BYTES: Final = 32 * 1024 * 1024
 """No file that we read is larger than this, in bytes."""
 
-DEEPEST_NESTING: Final = 40
+MOST_NESTING: Final = 40
 """Nothing that we read is nested deeper, so that whoever walks through it need not fear for the stack."""
 
 
@@ -25,14 +25,14 @@ def read_text_or_stdin(path_or_dash: str) -> str:
     """Read a file, or standard input for `-`."""
     try:
         if path_or_dash == "-":
-            raw = sys.stdin.buffer.read(LARGEST_FILE + 1)
+            raw = sys.stdin.buffer.read(MOST_FILE_BYTES + 1)
         else:
             with Path(path_or_dash).open("rb") as file:
-                raw = file.read(LARGEST_FILE + 1)
+                raw = file.read(MOST_FILE_BYTES + 1)
     except (OSError, ValueError) as error:  # a ValueError: no file can have such a name
-        raise Trouble("file-unreadable", file=path_or_dash, **reason_of(error)) from None
-    if len(raw) > LARGEST_FILE:
-        raise Trouble("file-large", file=path_or_dash, most=LARGEST_FILE // 1024 // 1024)
+        raise Trouble("file-unreadable", file=path_or_dash, **system_error_facts(error)) from None
+    if len(raw) > MOST_FILE_BYTES:
+        raise Trouble("file-large", file=path_or_dash, most=MOST_FILE_BYTES // 1024 // 1024)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -69,7 +69,7 @@ def parse_json(text: str, where: str) -> Any:
 
 def _too_deep(value: Any) -> bool:
     level = [value] if isinstance(value, dict | list) else []
-    for _ in range(DEEPEST_NESTING):
+    for _ in range(MOST_NESTING):
         level = [
             inner
             for outer in level
@@ -142,7 +142,7 @@ def _write(path_or_dash: str, content: bytes) -> None:
         else:
             _replace(target, content)
     except (OSError, ValueError) as error:
-        raise Trouble("file-unwritable", file=path_or_dash, **reason_of(error)) from None
+        raise Trouble("file-unwritable", file=path_or_dash, **system_error_facts(error)) from None
 
 
 def check_file_writable(name: str) -> None:
@@ -157,7 +157,7 @@ def check_file_writable(name: str) -> None:
             _draft(target).touch()
             _draft(target).unlink()
     except (OSError, ValueError) as error:
-        raise Trouble("file-unwritable", file=name, **reason_of(error)) from None
+        raise Trouble("file-unwritable", file=name, **system_error_facts(error)) from None
 
 
 def check_folder_writable(folder: Path, names: Iterable[str]) -> None:
@@ -165,7 +165,7 @@ def check_folder_writable(folder: Path, names: Iterable[str]) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise Trouble("file-unwritable", file=str(folder), **reason_of(error)) from None
+        raise Trouble("file-unwritable", file=str(folder), **system_error_facts(error)) from None
     for name in names:
         check_file_writable(str(folder / name))
 
@@ -188,7 +188,7 @@ def _replace(target: Path, content: bytes) -> None:
         raise
 
 
-def reason_of(error: OSError | ValueError) -> dict[str, str]:
+def system_error_facts(error: OSError | ValueError) -> dict[str, str]:
     """Give the facts that tell in any language why the system refused: its word for it, and its sentence."""
     if not isinstance(error, OSError):
         return {"reason": "", "why": str(error)}

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from secrets import randbits
 from typing import Any, Final, Generic, NamedTuple, overload
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.charioteers import charioteer_by_name
 from hippodrome.files import parse_json
 from hippodrome.games import game_entry
@@ -45,9 +45,9 @@ from hippodrome.records import write_record
 from hippodrome.saying import Trouble
 from hippodrome.telling import tell_result
 from hippodrome.terminal.face import TerminalFace
-from hippodrome.terminal.table import HOUSE_NAMES
+from hippodrome.terminal.table import PROGRAM_NAMES
 
-MOST_SHOWN: Final = 24
+MOST_MOVES_SHOWN: Final = 24
 """So many moves are shown before the rest is only counted: with free steering there are thousands."""
 
 
@@ -100,7 +100,7 @@ class LegalMoves(Sequence[M]):
             return False
 
     def __repr__(self) -> str:
-        shown = [self._game.write(move) for move in self._moves[:MOST_SHOWN]]
+        shown = [self._game.write(move) for move in self._moves[:MOST_MOVES_SHOWN]]
         rest = len(self) - len(shown)
         return f"<LegalMoves: {', '.join(shown) or 'none'}{f' … and {rest} more' if rest else ''}>"
 
@@ -277,7 +277,7 @@ class Race(Generic[S, M, V]):
     def __repr__(self) -> str:
         """Write the call that makes this race again."""
         given = {"moves": list(self.moves[: self.given])} if self.given else {}
-        named = {} if self.names == HOUSE_NAMES[: len(self.names)] else {"names": list(self.names)}
+        named = {} if self.names == PROGRAM_NAMES[: len(self.names)] else {"names": list(self.names)}
         keywords = self._keywords() | named | {"seed": self.seed} | given
         called = ", ".join(f"{name}={value!r}" for name, value in keywords.items())
         if self.position_read is None:
@@ -368,7 +368,7 @@ def _going(
         state = game.play(state, event.move)
         log.append(event)
     seats = game.seats(first)
-    called = HOUSE_NAMES[:seats] if names is None else tuple(names)
+    called = PROGRAM_NAMES[:seats] if names is None else tuple(names)
     if len(called) != seats:
         raise ValueError(f"{len(called)} names for {seats} seats")
     sown = randbits(64) if seed is None else seed
@@ -384,7 +384,7 @@ def _answered(log: Iterable[Event[M]], answers: Iterable[M]) -> tuple[Event[M], 
 
 def source_of_chance(seed: int, events: int, whose: str = "") -> Pick:
     """Make the source of chance for whoever decides after so many events."""
-    generator = seeded(f"{seed} {events} {whose}".rstrip())
+    generator = seeded_random(f"{seed} {events} {whose}".rstrip())
 
     def pick(count: int) -> int:
         return int(generator.random() * count)

@@ -7,7 +7,7 @@ from importlib import import_module
 from os import environ
 from typing import Any, Final
 
-PLUG_INS: Final = "HIPPODROME_GAMES"
+PLUG_INS_VARIABLE: Final = "HIPPODROME_GAMES"
 """The environment variable that names the entries of other games, `module:ENTRY` separated by commas."""
 
 

@@ -89,8 +89,14 @@ def test_the_apostrophe_is_a_curved_one(language: str) -> None:
     assert straight == []
 
 
+def test_what_is_whose_is_said_with_a_curved_apostrophe() -> None:
+    """English messages have it too: the emperor’s alley."""
+    straight = [key for key, it in messages("en").items() if re.search(r"(?<=[\w}])'s?\b", it.text)]
+    assert straight == []
+
+
 @pytest.mark.parametrize(
-    ("language", "signs"), [("de", "[%…]"), ("es", "%"), ("fr", "[%:;!?»]"), ("it", "%")]
+    ("language", "signs"), [("en", "%"), ("de", "[%…]"), ("es", "%"), ("fr", "[%:;!?»]"), ("it", "%")]
 )
 def test_no_sign_is_left_alone_at_the_start_of_a_line(language: str, signs: str) -> None:
     """Where a sign is set apart, the space does not break."""

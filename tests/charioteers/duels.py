@@ -13,10 +13,10 @@ import pytest
 from hippodrome.charioteers import Charioteer, budget, charioteer_by_name
 from hippodrome.games import game_entry
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import DECK, sorted_values
+from hippodrome.games.ave_caesar.kit import FULL_DECK, sorted_values
 from hippodrome.games.ave_caesar.moves import Move, draw
 from hippodrome.games.ave_caesar.start import line_up
-from hippodrome.games.ave_caesar.tournament import read_meeting, result_of
+from hippodrome.games.ave_caesar.tournament import race_result, read_meeting
 from hippodrome.race.protocol import FATES, Pick, Seat
 
 
@@ -103,10 +103,10 @@ def _race(course: str, chariots: int, seed: int, who: Callable[[int], str]) -> t
         else:
             move = drivers[actor](GAME.view(state, actor), GAME.legal_moves(state))
         state = GAME.play(state, move)
-    return result_of(state).laurels
+    return race_result(state).laurels
 
 
 def _shuffled(seed: int, lane: int) -> list[int]:
-    deck = list(sorted_values(DECK))
+    deck = list(sorted_values(FULL_DECK))
     Random(repr((seed, lane))).shuffle(deck)
     return deck

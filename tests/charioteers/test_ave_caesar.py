@@ -23,9 +23,9 @@ from hippodrome.charioteers.ave_caesar.ground import remembered_track
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, forecast_on
 from hippodrome.charioteers.ave_caesar.rehearsal import Rehearsal, RehearsalRun
 from hippodrome.charioteers.ave_caesar.search import SearchSettings, weigh_moves
-from hippodrome.charioteers.ave_caesar.taste import BRED, StandingValue, value_of_cards_kept
+from hippodrome.charioteers.ave_caesar.taste import BRED_TASTES, StandingValue, value_of_cards_kept
 from hippodrome.charioteers.ave_caesar.tree import SearchTree, select_path
-from hippodrome.charioteers.budget import Budget, BudgetSpent
+from hippodrome.charioteers.budget import Budget, BudgetMeter
 from hippodrome.games import game_names
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.kit import LAURELS, NO_CARDS, pack_cards
@@ -191,7 +191,7 @@ def test_every_playout_teaches_what_each_side_won(by_sight: bool) -> None:
     assert max(it.visits for it in learnt) > 10
     assert driven > 200
     settings = SearchSettings(4, 9, by_sight)
-    allowance = BudgetSpent(Budget(playouts=300))
+    allowance = BudgetMeter(Budget(playouts=300))
     found = weigh_moves(view, view.race, GAME.legal_moves(state), random.random, allowance, settings)
     assert found[0].playouts == max(it.playouts for it in found) > min(it.playouts for it in found)
     assert all(0 <= it.worth <= 6 for it in found)
@@ -205,7 +205,7 @@ def test_a_taste_sorts_the_drives_anew_and_neither_adds_nor_drops_one(setup: dic
         if view.race is None or view.phase != "race" or number % 5:
             continue
         thrifty, tasteful = (
-            _choices(Rehearsal(view, view.race, tastes=tastes), view) for tastes in (None, BRED)
+            _choices(Rehearsal(view, view.race, tastes=tastes), view) for tastes in (None, BRED_TASTES)
         )
         if thrifty and thrifty[0]:
             assert set(thrifty[0]) == set(tasteful[0])
@@ -243,7 +243,7 @@ def test_the_laurels_foreseen_are_the_mean_over_all_places(home: int, rivals: tu
 
 
 def test_a_taste_likes_an_open_road_and_the_lead_in_sight() -> None:
-    taste = BRED.small_field
+    taste = BRED_TASTES.small_field
     company = StandingValue(taste, 500)
     open_road, half_shut, shut = (company.value_at(120, [132], 3, occupied) for occupied in (0, 1, 3))
     assert open_road > max(half_shut, shut)

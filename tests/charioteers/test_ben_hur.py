@@ -12,12 +12,12 @@ from tests.charioteers.duels import chance, positions, seconds, seconds_with_gar
 from hippodrome.charioteers import budget, charioteer_by_name
 from hippodrome.charioteers.ben_hur.aggressor import chance_to_win_duel, hidden_horseshoe_odds
 from hippodrome.charioteers.ben_hur.plain import MOST_MOVES_WEIGHED
-from hippodrome.charioteers.ben_hur.strategist import most_surely_better
+from hippodrome.charioteers.ben_hur.strategist import first_unless_surely_beaten
 from hippodrome.charioteers.ben_hur.way_home import turns_needed, turns_needed_with_hand, work_out_columns
 from hippodrome.games.ben_hur.arena import house_arena
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import LENGTH, Card, count_horseshoes
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, Card, count_horseshoes
 from hippodrome.games.ben_hur.moves import Concede, Drive, Move, NoFurtherCard, Ram
 from hippodrome.race.log import let_fates_move
 from hippodrome.race.protocol import FATES
@@ -159,8 +159,8 @@ def test_the_turns_still_needed_grow_fewer_all_the_way_to_the_line(name: str) ->
             ((arena.half + middle, 0, 90), 1),
             ((0, middle, 180), 1),
             ((-arena.half - middle, 0, 270), 1),
-            ((-LENGTH, -middle, 0), 1),
-            ((2 * LENGTH, -middle, 0), 0),
+            ((-CHARIOT_LENGTH, -middle, 0), 1),
+            ((2 * CHARIOT_LENGTH, -middle, 0), 0),
         )
     ]
     assert needed == sorted(needed, reverse=True)
@@ -185,10 +185,10 @@ def test_the_strategist_leaves_its_first_choice_only_for_one_that_is_surely_bett
     one: Move = NoFurtherCard()
     other: Move = Concede()
     sure = [{one: 0.0, other: 9.0}, {one: 0.0, other: 10.0}, {one: 0.0, other: 11.0}]
-    assert most_surely_better([one, other], sure) == other
-    assert most_surely_better([one, other], sure[:2]) == one  # tried too little
+    assert first_unless_surely_beaten([one, other], sure) == other
+    assert first_unless_surely_beaten([one, other], sure[:2]) == one  # tried too little
     doubtful = [{one: 0.0, other: 9.0}, {one: 0.0, other: -9.0}, {one: 0.0, other: 3.0}]
-    assert most_surely_better([one, other], doubtful) == one
+    assert first_unless_surely_beaten([one, other], doubtful) == one
 
 
 def test_steady_keeps_its_head_when_it_must_steer_away_freely() -> None:

@@ -14,7 +14,7 @@ from zlib import compress
 import pytest
 from tests.charioteers.duels import chance, positions
 
-from hippodrome.charioteers import charioteer_by_name, complaints_of, driver_instead
+from hippodrome.charioteers import charioteer_by_name, complaints_of, replacement_driver
 from hippodrome.charioteers.ben_hur import champion
 from hippodrome.charioteers.ben_hur.aggressor import chance_to_win_duel, hidden_horseshoe_odds
 from hippodrome.charioteers.ben_hur.champion import chart, judge, rehearsing, sight
@@ -23,7 +23,7 @@ from hippodrome.charioteers.ben_hur.champion.weighing import Weigher
 from hippodrome.games.ben_hur.arena import house_arena
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import LENGTH
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH
 from hippodrome.games.ben_hur.moves import Move, Ram, Whip
 from hippodrome.games.ben_hur.state import State
 from hippodrome.games.ben_hur.view import View
@@ -143,7 +143,7 @@ def test_on_terms_that_it_has_not_learnt_the_strategist_drives(setup: dict[str, 
     (complaint,) = complaints_of("ben-hur", ["champion"], [SIX, setup])
     assert "strategist drives instead" in voice("en")(complaint)
     names = ("champion", "champion:1s", "champion:20", "strategist")
-    instead = [driver_instead("ben-hur", name, setup) for name in names]
+    instead = [replacement_driver("ben-hur", name, setup) for name in names]
     assert instead == ["strategist", "strategist:1s", "strategist:20", None]
     state, seat = next(
         (state, seat)
@@ -157,8 +157,8 @@ def test_on_terms_that_it_has_not_learnt_the_strategist_drives(setup: dict[str, 
 
 def test_an_arena_of_the_same_measures_is_one_that_it_has_learnt() -> None:
     renamed = {**ANTIOCH._asdict(), "name": "renamed"}
-    assert driver_instead("ben-hur", "champion", {"players": 4, "arena": renamed}) is None
-    assert driver_instead("ben-hur", "champion", {"players": 2, "arena": "tyre"}) is None
+    assert replacement_driver("ben-hur", "champion", {"players": 4, "arena": renamed}) is None
+    assert replacement_driver("ben-hur", "champion", {"players": 2, "arena": "tyre"}) is None
 
 
 @pytest.mark.parametrize("budget", ["0s", "0", "", "-1s"])
@@ -196,7 +196,7 @@ def test_how_far_along_and_how_far_from_the_spina(x: int, y: int, along: int, aw
 def test_nothing_is_needed_at_the_end_and_a_lap_more_takes_two_halves() -> None:
     survey = champion.surveyor_of(ANTIOCH)
     start = Pose(0, -1520, 0)
-    assert survey.needed(Pose(LENGTH, -1520, 0), 0) == 0
+    assert survey.needed(Pose(CHARIOT_LENGTH, -1520, 0), 0) == 0
     assert survey.needed(Pose(100, -1520, 0), 0) == chart.TURN
     assert 11 * chart.TURN < survey.needed(start, 1) < 15 * chart.TURN
     assert survey.needed(start, 2) == survey.needed(start, 1) + 2 * survey.chart.half_turns
@@ -314,14 +314,14 @@ def test_the_judge_is_the_same_lane_by_lane() -> None:
             more[sight.F_FLAGS + 1 + drawing] += sight.ONE
         lanes = [
             min(
-                judge.MOST_PASSED_ON,
+                judge.MAX_ACTIVATION,
                 max(0, 32 * bias[lane] + sum(v * w[lane] for v, w in zip(more, first, strict=True))) >> 5,
             )
             for lane in range(sizes[1])
         ]
         after = [
             min(
-                judge.MOST_PASSED_ON,
+                judge.MAX_ACTIVATION,
                 max(0, 1024 * bias2[lane] + sum(v * w[lane] for v, w in zip(lanes, second, strict=True)))
                 >> 10,
             )

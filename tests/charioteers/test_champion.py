@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.charioteers.duels import chance, positions
 
-from hippodrome.charioteers import charioteer_by_name, complaints_of, driver_instead
+from hippodrome.charioteers import charioteer_by_name, complaints_of, replacement_driver
 from hippodrome.charioteers.ave_caesar import champion
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.state import State
@@ -96,10 +96,10 @@ def test_on_a_course_too_large_for_it_the_tactician_drives(monkeypatch: pytest.M
 
 
 def test_who_drives_instead_keeps_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert driver_instead("ave-caesar", "champion:1s", WHITE) is None
+    assert replacement_driver("ave-caesar", "champion:1s", WHITE) is None
     monkeypatch.setattr(champion, "MOST_SPACES", 30)
     names = ("champion", "champion:1s", "champion:20", "tactician", "greedy")
-    instead = [driver_instead("ave-caesar", name, WHITE) for name in names]
+    instead = [replacement_driver("ave-caesar", name, WHITE) for name in names]
     assert instead == ["tactician", "tactician:1s", "tactician:20", None, None]
 
 

@@ -11,13 +11,13 @@ from tests.charioteers.duels import chance, positions, seconds
 
 from hippodrome.charioteers import charioteer_by_name, ladder_of, parse_charioteer, stable_of
 from hippodrome.charioteers.ave_caesar.looking_ahead import (
-    CHARGING,
+    CHARGER_HANDICAP,
     make_handicapped,
     with_cards_forgotten,
 )
 from hippodrome.charioteers.ave_caesar.plain import make_greedy
 from hippodrome.charioteers.ave_caesar.temper import (
-    COLUMN,
+    TWELFTHS_PER_COLUMN,
     Temper,
     furthest_seen,
     make_charioteer_of,
@@ -27,7 +27,7 @@ from hippodrome.charioteers.ave_caesar.temper import (
 )
 from hippodrome.charioteers.ave_caesar.thrift import steps_needed, wasted_points
 from hippodrome.games import game_entry, game_names
-from hippodrome.games.ave_caesar.kit import CARD, DECK, Cards, counts_by_value
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, FULL_DECK, Cards, counts_by_value
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import OWES
 from hippodrome.games.ave_caesar.view import View
@@ -147,7 +147,8 @@ def test_short_sight_takes_being_further_along_for_being_nearer_to_the_finish() 
         (behind, before)
         for behind in range(track.size)
         for before in range(track.size)
-        if seen[behind] < seen[before] < seen[behind] + 6 * COLUMN and needed[behind] <= needed[before]
+        if seen[behind] < seen[before] < seen[behind] + 6 * TWELFTHS_PER_COLUMN
+        and needed[behind] <= needed[before]
     ]
     assert fooled
 
@@ -156,7 +157,7 @@ def test_the_guesser_loses_count_of_its_small_cards() -> None:
     forgot = 0
     for view, _ in seen_in_races(1):
         before, after = view.chariots[view.turn], with_cards_forgotten(view, 1).chariots[view.turn]
-        assert counts_by_value(after.unseen)[0] == counts_by_value(DECK)[0]
+        assert counts_by_value(after.unseen)[0] == counts_by_value(FULL_DECK)[0]
         assert counts_by_value(after.unseen)[1:] == counts_by_value(before.unseen)[1:]
         assert after.deck is not None
         assert after.hand is not None
@@ -170,7 +171,9 @@ def test_the_guesser_drives_alike_whether_its_small_cards_are_gone_or_not() -> N
         mine = view.chariots[view.turn]
         if mine.deck is None or not mine.deck & 7:
             continue
-        spent = mine._replace(unseen=Cards(mine.unseen - CARD[1]), deck=Cards(mine.deck - CARD[1]))
+        spent = mine._replace(
+            unseen=Cards(mine.unseen - CARD_BY_VALUE[1]), deck=Cards(mine.deck - CARD_BY_VALUE[1])
+        )
         chariots = (*view.chariots[: view.turn], spent, *view.chariots[view.turn + 1 :])
         poorer = view._replace(chariots=chariots)
         one, other = (
@@ -182,8 +185,8 @@ def test_the_guesser_drives_alike_whether_its_small_cards_are_gone_or_not() -> N
 def test_the_charger_drives_higher_cards_than_it_would_with_patience() -> None:
     higher = lower = 0
     for number, (view, moves) in enumerate(seen_in_races(2)):
-        hasty = make_handicapped(chance(number), CHARGING)(view, moves)
-        calm = make_handicapped(chance(number), CHARGING._replace(haste=0.0))(view, moves)
+        hasty = make_handicapped(chance(number), CHARGER_HANDICAP)(view, moves)
+        calm = make_handicapped(chance(number), CHARGER_HANDICAP._replace(haste=0.0))(view, moves)
         higher += hasty.card > calm.card
         lower += hasty.card < calm.card
     assert higher

@@ -302,5 +302,5 @@ def test_every_language_has_every_message_of_coach_and_league(language: str) -> 
 def test_the_example_of_the_issue_can_be_said() -> None:
     told = voice("en")(saying("coach-tribute", **(FACTS | {"card": 2})))
     assert told == (
-        "the 2 on the alley's second space, not the 3 to 11b2, would have paid the tribute: −1.1 laurels"
+        "the 2 on the alley’s second space, not the 3 to 11b2, would have paid the tribute: −1.1 laurels"
     )

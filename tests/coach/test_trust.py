@@ -9,7 +9,7 @@ from tests.coach.test_advice import AVE_CAESAR, BEN_HUR, WHITE, advise, decision
 
 from hippodrome.coach.ave_caesar.reasons import find_reason
 from hippodrome.coach.traits import SeatOutcome, WeighedMove
-from hippodrome.coach.trust import share_of_trust, tempered_outcome
+from hippodrome.coach.trust import outcome_with_doubts, share_of_trust
 from hippodrome.games.ave_caesar.kit import LAURELS
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.puzzles.explaining import explain_hint
@@ -27,7 +27,7 @@ def test_tempered_chances_still_make_one_and_agree_with_the_laurels() -> None:
     """Seats that finish a race in order expect together what there is to win, before and after."""
     state, _, _ = list(decisions(AVE_CAESAR, WHITE, "greedy", 4))[20]
     tempered = [
-        tempered_outcome(
+        outcome_with_doubts(
             AVE_CAESAR, state, Seat(seat), SeatOutcome(float(not seat), LAURELS[seat], 0.0, 15.0), 16
         )
         for seat in range(4)
@@ -42,10 +42,10 @@ def test_tempered_chances_still_make_one_and_agree_with_the_laurels() -> None:
 def test_what_is_settled_or_not_measured_is_told_as_it_is() -> None:
     state, seat, _ = list(decisions(AVE_CAESAR, WHITE, "greedy", 4))[20]
     won = SeatOutcome(1.0, 6.0, 0.0)
-    assert tempered_outcome(AVE_CAESAR, state, seat, won, 4) is won
+    assert outcome_with_doubts(AVE_CAESAR, state, seat, won, 4) is won
     sand, driver, _ = next(decisions(BEN_HUR, {"players": 3}, "steady", 2))
     far = SeatOutcome(1.0, -1.0, 0.0, 8.0)
-    assert tempered_outcome(BEN_HUR, sand, driver, far, 4) is far
+    assert outcome_with_doubts(BEN_HUR, sand, driver, far, 4) is far
 
 
 def test_no_number_without_a_reason() -> None:

@@ -309,9 +309,15 @@ TWO_NODES = """
 import os, sys
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 from ray.cluster_utils import Cluster
-cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-cluster.add_node(num_cpus=1)
-cluster.wait_for_nodes()
+for patience in range(9, -1, -1):
+    try:
+        cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        cluster.add_node(num_cpus=1)
+        cluster.wait_for_nodes(300)
+        break
+    except Exception:  # Ray gives itself half a minute, which may be too little on a busy machine
+        if not patience:
+            raise
 os.environ["RAY_ADDRESS"] = cluster.address
 from hippodrome.cli import main
 try:

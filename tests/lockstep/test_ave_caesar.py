@@ -13,13 +13,13 @@ import pytest
 from tests.commands import CONFORMANCE
 
 from hippodrome.atlas import course_json
-from hippodrome.commands.referee import answer_request, lockstep_judge, reference_judge
+from hippodrome.commands.referee import answer_request, lockstep_engine, reference_engine
 from hippodrome.course import Direction, read_course
 from hippodrome.games.ave_caesar.kit import read_options
 from hippodrome.lockstep import make
 from hippodrome.lockstep.ave_caesar import jax_rules, numba_rules
 from hippodrome.lockstep.ave_caesar.terms import terms_of
-from hippodrome.lockstep.environment import PENALTY
+from hippodrome.lockstep.environment import ILLEGAL_ACTION_REWARD
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 
@@ -47,7 +47,7 @@ def test_jax_agrees_with_the_reference_move_by_move() -> None:
 
 def ask(do: str, position: Any, **more: Any) -> list[dict[str, Any]]:
     line = json.dumps({"do": do, "position": position, **more}).encode()
-    return [answer_request(line, judges) for judges in (reference_judge, lockstep_judge)]
+    return [answer_request(line, judges) for judges in (reference_engine, lockstep_engine)]
 
 
 @compiling
@@ -102,8 +102,8 @@ def test_quick_random_play_plays_what_plain_random_play_plays(
     whole = read_course(course_json(course))
     chosen = read_options("ravensburger", options)
     ground = numba_rules.ground_of(terms_of(whole, direction, chosen, seats=chariots))
-    rows = np.zeros((40, numba_rules.ROW), np.int64)
-    rows[:, numba_rules.SEED_A] = np.arange(1, 41)
+    rows = np.zeros((40, numba_rules.ROW_SIZE), np.int64)
+    rows[:, numba_rules.SEED_A_AT] = np.arange(1, 41)
     for row in rows:
         numba_rules.deal(ground, row, chariots, 0, chariots)
     other = rows.copy()
@@ -142,7 +142,9 @@ def test_an_illegal_action_ends_its_race_alone(env: Any) -> None:
     state, twin = env.step(state, wrong), env.step(twin, legal)
     assert np.asarray(state.illegal).tolist() == [number == 2 for number in range(8)]
     assert np.asarray(state.over).tolist() == [number == 2 for number in range(8)]
-    assert np.asarray(state.reward)[2].tolist() == [PENALTY if it == seat else 0 for it in range(3)]
+    assert np.asarray(state.reward)[2].tolist() == [
+        ILLEGAL_ACTION_REWARD if it == seat else 0 for it in range(3)
+    ]
     for number in (0, 1, 3, 7):
         assert (np.asarray(state.mask)[number] == np.asarray(twin.mask)[number]).all()
         seen = [np.asarray(env.observe(it, it.seat))[number] for it in (state, twin)]
@@ -174,7 +176,7 @@ def test_both_engines_play_the_same_race_from_the_same_state() -> None:
     )
     chance = np.random.default_rng(3)
     there = one.init(chance.integers(1, 2**32, (8, 2), dtype=np.uint32))
-    here = other.show(jax_rules.rows_of(one.shape, there.race))
+    here = other.show(jax_rules.rows_from_races(one.shape, there.race))
     won = np.zeros((8, 3), np.int64)
     for _ in range(60):
         seats = np.asarray(there.seat)

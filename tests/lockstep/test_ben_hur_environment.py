@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from hippodrome.lockstep import make
-from hippodrome.lockstep.ben_hur.engine import PENALTY
+from hippodrome.lockstep.ben_hur.engine import ILLEGAL_ACTION_REWARD
 from hippodrome.lockstep.ben_hur.layout import NO_CARD
 
 pytestmark = pytest.mark.xdist_group("compiling")
@@ -56,7 +56,9 @@ def test_an_illegal_action_ends_its_race_alone(env: Any) -> None:
         == np.asarray(after.illegal).tolist()
         == [n == 1 for n in range(RACES)]
     )
-    assert np.asarray(after.reward)[1, :3].tolist() == [PENALTY if it == seat else 0 for it in range(3)]
+    assert np.asarray(after.reward)[1, :3].tolist() == [
+        ILLEGAL_ACTION_REWARD if it == seat else 0 for it in range(3)
+    ]
     for number in (0, 2, RACES - 1):
         assert (np.asarray(after.mask)[number] == np.asarray(twin.mask)[number]).all()
         for seen, same in zip(env.observe(after, after.seat), env.observe(twin, twin.seat), strict=True):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hippodrome.commands.referee import answer_request, lockstep_judge, reference_judge
+from hippodrome.commands.referee import answer_request, lockstep_engine, reference_engine
 
 pytestmark = pytest.mark.xdist_group("compiling")
 
@@ -30,8 +30,8 @@ OTHER_MOVES = [
 def ask(**request: Any) -> dict[str, Any]:
     """Ask both engines and take the answer that they share."""
     line = json.dumps(request).encode()
-    answer = answer_request(line, lockstep_judge)
-    assert answer == answer_request(line, reference_judge), request
+    answer = answer_request(line, lockstep_engine)
+    assert answer == answer_request(line, reference_engine), request
     return answer
 
 

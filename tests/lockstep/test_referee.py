@@ -20,9 +20,9 @@ from hippodrome.saying import Trouble
 
 INTERPRETED = """
 import sys
-from hippodrome.commands.referee import answer_request, lockstep_judge, reference_judge
+from hippodrome.commands.referee import answer_request, lockstep_engine, reference_engine
 for line in sys.stdin.buffer:
-    here, there = (answer_request(line, judge) for judge in (lockstep_judge, reference_judge))
+    here, there = (answer_request(line, engine) for engine in (lockstep_engine, reference_engine))
     assert here == there, line
 print("numba" in sys.modules)
 """

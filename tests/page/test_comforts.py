@@ -124,6 +124,24 @@ def test_a_hint_shows_its_move_and_says_why_it_is_the_best(guests: Guests, home:
     assert axe(page) == []
 
 
+def test_a_hint_stands_on_the_button_where_no_card_is_played(guests: Guests, home: Running) -> None:
+    """Which deck to draw from is decided at a press: the coach's sign is on it, and no card is named."""
+    table, livia = found(
+        home,
+        "ben-hur",
+        lambda race, _: sorted(race["offers"]) == ["take normal", "take risky"],
+        hints=True,
+    )
+    page = arrive(guests, home, table, livia)
+    decks = page.get_by_role("group", name="Draw from which deck?").get_by_role("button")
+    expect(decks).to_have_count(2)
+    page.get_by_role("button", name="Ask the coach").click()
+    expect(decks.filter(has_text="The coach:")).to_have_count(1, timeout=LONG)
+    expect(page.get_by_role("heading", name="draw a card. Which deck?")).to_be_visible()
+    expect(page.locator("section.turn.now [data-move]")).to_have_count(2)
+    assert axe(page) == []
+
+
 def test_the_result_tells_the_race_in_figures(guests: Guests, home: Running) -> None:
     """And in a graph; what does not come at first is asked for again."""
     table = opened(home, "ave-caesar", setup=SHORT)

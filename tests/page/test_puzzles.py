@@ -31,12 +31,14 @@ def test_a_puzzle_is_answered_on_the_board_and_the_score_is_kept(guests: Guests,
     wrong = next(it["move"] for it in puzzle["moves"] if not it["right"])
     page = guests.arrive(f"{home.url}/puzzles/ave-caesar/{NUMBER}")
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Ave Caesar, puzzle {NUMBER}")
-    said = page.locator(".said")
+    said = page.locator("aside .said")
 
+    page.get_by_label("Your hand").locator("[data-card]").first.wait_for()
+    board = box_at_rest(page.get_by_label("The board"))
     play(page, wrong)
     expect(said).to_contain_text("Not the best.")
     expect(said).not_to_contain_text("Best is the")  # or there would be nothing left to try
-    page.get_by_role("button", name="Try again").click()
+    assert box_at_rest(page.get_by_label("The board")) == board, "the hand stays, to try again"
     play(page, puzzle["answer"])
     expect(said).to_contain_text("Right! Best is the")
     expect(said).to_contain_text("laurels more than any other move")

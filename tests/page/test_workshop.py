@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -110,20 +111,72 @@ def test_a_course_is_made_from_nothing_by_hand_and_raced(
 def test_a_corner_is_dragged(guests: Guests, home: Running) -> None:
     page = guests.arrive(home.url + "/workshop")
     page.locator(".plan .space").first.wait_for()
-    button(page, "Make bends to move").click()
     page.get_by_role("radio", name="Shape").click()
-    corner = page.locator('[data-grip="bend 1"]')
+    assert "bend" not in source(page)
+    drag(page, page.locator('[data-grip="bend 0"]'))  # an oval has corners before they are written
+    before = re.findall(r"^bend.*$", source(page), re.MULTILINE)
+    laid_out(page)
+    drag(page, page.locator('[data-grip="bend 1"]'))
+    after = re.findall(r"^bend.*$", source(page), re.MULTILINE)
+    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True, True]
+
+
+def drag(page: Page, corner: Locator) -> None:
+    """Draw a corner of the plan somewhat down."""
     corner.wait_for()
     laid_out(page)
     box_at_rest(corner)
-    before = re.findall(r"^bend.*$", source(page), re.MULTILINE)
     corner.hover()
     page.mouse.down()
     box = box_at_rest(corner)
     page.mouse.move(box["x"] + 10, box["y"] + 40, steps=5)
     page.mouse.up()
-    after = re.findall(r"^bend.*$", source(page), re.MULTILINE)
-    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True, True]
+
+
+def test_whoever_begins_with_something_else_does_not_see_what_was_there(
+    guests: Guests, home: Running
+) -> None:
+    """However long the house takes: neither the old plan, nor that it can be raced; then what is to do."""
+    page = guests.arrive(home.url + "/workshop")
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    busy: dict[str, Any] = {
+        "type": "refused",
+        "code": "work-busy",
+        "text": "Busy",
+        "facts": {},
+        "clause": None,
+        "key": None,
+    }
+    page.route("**/api/workshop/**", lambda route: route.fulfill(status=429, json=busy))
+    begin_with_nothing(page, click)
+    expect(page.locator(".plan")).to_have_count(0)
+    expect(page.get_by_text(SOUND)).to_have_count(0)
+    page.unroute_all()
+    click(button(page, "Add the first column"))
+    laid_out(page)
+    missing = page.locator(".measures li")
+    expect(missing.filter(has_text="start clockwise")).to_have_count(1)
+    expect(missing.filter(has_text="no way leads")).to_have_count(0)
+
+
+def test_a_column_is_chosen_changed_and_changed_back_without_scrolling(guests: Guests, home: Running) -> None:
+    """What can be done with a column is on the screen with the plan, and Ctrl+Z needs no way to the text."""
+    page = guests.arrive(home.url + "/workshop")
+    page.locator(".plan .space").first.wait_for()
+    before = source(page)
+    page.locator('.plan [data-space="05a"]').click()
+    add = button(page, "Add a lane")
+    expect(add).to_be_in_viewport(ratio=1)
+    expect(page.locator(".plan")).to_be_in_viewport(ratio=1)
+    add.click()
+    made = source(page)
+    assert made != before
+    page.keyboard.press("Control+z")
+    assert source(page) == before
+    page.keyboard.press("Control+Shift+z")
+    assert source(page) == made
+    page.get_by_label("Name of the course").press("Control+z")  # a field has its own
+    assert source(page) == made
 
 
 def test_a_finger_finds_the_corners_on_a_phone(guests: Guests, home: Running) -> None:
@@ -165,6 +218,54 @@ def test_what_is_typed_and_what_is_made_is_there_again_after_a_reload(guests: Gu
     expect(page.get_by_label("Laps")).to_have_value("4")
 
 
+def test_what_was_made_of_a_board_outlives_a_reload_and_the_way_back(guests: Guests, home: Running) -> None:
+    """The address says what to begin with, once: it does not put the beginning in place of what was made."""
+    page = guests.arrive(home.url + "/workshop?course=white")
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    page.get_by_label("Laps").fill("2")
+    page.get_by_label("Laps").press("Tab")
+    made = source(page)
+    assert "laps     2" in made
+    page.reload()
+    expect(page.get_by_label("Laps")).to_have_value("2")
+    page.get_by_role("link", name="Gallery").click()
+    page.get_by_role("heading", name="Gallery").wait_for()
+    page.go_back()
+    expect(page.get_by_label("Laps")).to_have_value("2")
+    assert source(page) == made
+
+
+def test_a_board_of_ones_own_gets_a_new_version_in_the_workshop(guests: Guests, home: Running) -> None:
+    """Made, published, changed again: the board has two versions, and nothing stale is published."""
+    page = guests.arrive(home.url + "/workshop?course=white")
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    button(page, "Publish, print, take away").click()
+    page.get_by_label("Your name").fill("Livia")
+    page.get_by_label("Fewest chariots").fill("2")  # what is shown to be published is not it any more
+    page.get_by_label("Fewest chariots").press("Tab")
+    expect(page.get_by_label("Your name")).to_have_count(0)
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    button(page, "Publish, print, take away").click()
+    page.get_by_label("Your name").fill("Livia")
+    button(page, "Publish").click()
+    page.wait_for_url(re.compile("/gallery/"))
+    address = page.url
+    page.get_by_role("link", name="Workshop").click()
+    page.get_by_label("Fewest chariots").fill("4")
+    page.get_by_label("Fewest chariots").press("Tab")
+    page.reload()
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    button(page, "Publish, print, take away").click()
+    expect(page.get_by_role("radio", name="A new version of white-2")).to_be_checked()
+    page.get_by_role("radio", name="A board of its own").check()
+    expect(page.get_by_label("Name of the board")).to_have_value("white-2")
+    page.get_by_role("radio", name="A new version of white-2").check()
+    button(page, "Publish").click()
+    page.wait_for_url(address)
+    versions = page.get_by_role("region", name="Versions").get_by_role("link")
+    expect(versions).to_have_text(["Version 2", "Version 1"])
+
+
 def test_a_course_is_published_and_changed_again_by_somebody_else(guests: Guests, home: Running) -> None:
     page = guests.arrive(home.url + "/workshop?course=white")
     expect(page.get_by_text("Bottlenecks, lit on the board: 06, 10, 12, 16, 19, 21.")).to_be_visible()
@@ -173,10 +274,17 @@ def test_a_course_is_published_and_changed_again_by_somebody_else(guests: Guests
     button(page, "Publish").click()
     page.wait_for_url(re.compile("/gallery/"))
     published = page.url.rpartition("/")[2]
-    other = guests.arrive(f"{home.url}/workshop?gallery={published}")
+    other = guests.arrive(page.url)
+    button(other, "Make your own of it").click()
     expect(other.get_by_label("Name of the course")).to_have_value("white-2")
     expect(other.get_by_text(SOUND)).to_be_visible()
     assert source(other) == source(page)
+    button(other, "Publish, print, take away").click()
+    other.get_by_label("Name of the board").fill("whiter")
+    other.get_by_label("Your name").fill("Gaius")
+    button(other, "Publish").click()
+    expect(other.get_by_text("Made of")).to_have_text("Made of white-2, by Livia")
+    expect(other.get_by_role("link", name="white-2")).to_have_attribute("href", f"/gallery/{published}/1")
 
 
 def test_a_file_is_opened_where_boards_of_its_game_are_made(guests: Guests, home: Running) -> None:
@@ -202,12 +310,14 @@ def test_charioteers_show_how_fair_it_is(guests: Guests, home: Running) -> None:
     page = guests.arrive(home.url + "/workshop")
     page.get_by_text(SOUND).wait_for()
     button(page, "Let charioteers race on it").click()
-    expect(page.get_by_text(re.compile(r"^Lane IV: [\d.]+ % \(\d+–\d+\)")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Lane IV: [\d.]+\s% \(\d+–\d+\)")).first).to_be_visible()
     page.locator(".plan .heat").first.wait_for(state="attached")
     page.get_by_label("Show on the board where chariots are in each other’s way").uncheck()
     expect(page.locator(".plan .heat")).to_have_count(0)
     button(page, "Keep this version to compare").click()
     expect(page.get_by_text("Kept version: oval")).to_be_visible()
+    now, kept = map(box_at_rest, page.locator(".shares").all())
+    assert now["y"] == kept["y"], "one beside the other"
 
 
 def test_the_workshop_works_with_the_server_gone(guests: Guests, tmp_path: Path) -> None:
@@ -220,7 +330,7 @@ def test_the_workshop_works_with_the_server_gone(guests: Guests, tmp_path: Path)
     page.reload()
     page.get_by_text(SOUND).wait_for()
     button(page, "Let charioteers race on it").click()
-    expect(page.get_by_text(re.compile(r"^Lane IV: [\d.]+ % "))).to_be_visible(timeout=LONG)
+    expect(page.get_by_text(re.compile(r"^Lane IV: [\d.]+\s% "))).to_be_visible(timeout=LONG)
     page.get_by_role("radio", name="Ben Hur", exact=True).check()
     page.get_by_text("This arena can be raced in.").wait_for()
     page.get_by_role("radio", name="Test drive", exact=True).check()

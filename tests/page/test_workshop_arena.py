@@ -102,6 +102,6 @@ def test_charioteers_show_how_fair_an_arena_is(guests: Guests, home: Running) ->
 
     page.route("**/races", hold_back)  # the first races are run: there is something left to stop
     button(page, "Let charioteers race on it").click()
-    expect(page.get_by_text(re.compile(r"^Place IV: [\d.]+ % \(\d+–\d+\)")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Place IV: [\d.]+\s% \(\d+–\d+\)")).first).to_be_visible()
     button(page, "Stop").click()
     expect(page.get_by_text("A chariot rams in")).to_be_visible()

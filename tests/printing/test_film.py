@@ -14,7 +14,7 @@ from tests.commands import RACES, Hippodrome
 
 from hippodrome.drawing.palette import LIVERIES
 from hippodrome.language import voice
-from hippodrome.printing.film import LARGEST_FILM, TURN_MS, FilmFrame, film_frames, make_film
+from hippodrome.printing.film import MOST_FILM_BYTES, TURN_MS, FilmFrame, film_frames, make_film
 from hippodrome.records import Record, read_record
 
 
@@ -128,7 +128,7 @@ def test_votes_and_several_chariots_of_a_seat_are_shown() -> None:
 def test_a_film_has_its_frames_and_the_colours_of_the_liveries(kind: str) -> None:
     frames = film_frames(recorded("ave-caesar-everyone-finishes"), voice("de"))[:6]
     made = make_film(frames, kind)
-    assert len(made) < LARGEST_FILM
+    assert len(made) < MOST_FILM_BYTES
     with Image.open(io.BytesIO(made)) as film:
         assert (film.format, getattr(film, "n_frames", 1)) == (kind.upper(), len(frames))
         assert film.size[0] == 800
@@ -146,7 +146,7 @@ def test_a_film_has_its_frames_and_the_colours_of_the_liveries(kind: str) -> Non
 
 
 def test_a_race_of_which_nothing_small_can_be_made_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hippodrome.printing.film.LARGEST_FILM", 100)
+    monkeypatch.setattr("hippodrome.printing.film.MOST_FILM_BYTES", 100)
     monkeypatch.setattr("hippodrome.printing.film.FILM_WIDTHS", (100, 80))
     plain = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"/>'
     with pytest.raises(Exception, match="film-large"):

@@ -21,7 +21,7 @@ from hippodrome.language import LANGUAGES, voice
 from hippodrome.printing import ave_caesar, ben_hur
 from hippodrome.printing.papers import MARGIN, MOST_TILES, OVERLAP, PAPERS, card_grid, tile_board
 from hippodrome.printing.pieces import svg_picture
-from hippodrome.printing.press import plan_board_kit, print_kit, set_kit
+from hippodrome.printing.press import plan_board_kit, print_kit, typeset_kit
 from hippodrome.printing.sheets import Pictures, piece_sheets, plan_kit, tile_name
 from hippodrome.printing.traits import print_traits
 from hippodrome.saying import Trouble
@@ -220,10 +220,14 @@ def test_rulers_and_chariots_have_the_scale_of_the_arena() -> None:
     floors = [box for box in drawn if box.done == "fill"]
     # a strip has two floors that are glued onto each other, each exactly the outline of a chariot
     assert (
-        len(of_size(floors, kit.LENGTH / ben_hur.UNITS_PER_MM, kit.WIDTH / ben_hur.UNITS_PER_MM))
+        len(
+            of_size(
+                floors, kit.CHARIOT_LENGTH / ben_hur.UNITS_PER_MM, kit.CHARIOT_WIDTH / ben_hur.UNITS_PER_MM
+            )
+        )
         == 2 * kit.MOST_CHARIOTS
     )
-    assert (kit.LENGTH / ben_hur.UNITS_PER_MM, kit.WIDTH / ben_hur.UNITS_PER_MM) == (30, 12)
+    assert (kit.CHARIOT_LENGTH / ben_hur.UNITS_PER_MM, kit.CHARIOT_WIDTH / ben_hur.UNITS_PER_MM) == (30, 12)
 
 
 def test_the_measure_on_the_cover_is_a_hundred_millimetres() -> None:
@@ -266,7 +270,7 @@ def test_cover_scores_and_rules_fill_four_pages_in_every_language(
         pieces=lambda say: [it._replace(pieces=it.pieces[:1]) for it in traits.pieces(say)],
     )
     board = svg_picture(50, 30, "<rect width='500' height='300'/>")
-    pages = pages_of(set_kit(plan_kit(small, "Ave – Antiochia", board, (50, 30), PAPERS[paper], say)))
+    pages = pages_of(typeset_kit(plan_kit(small, "Ave – Antiochia", board, (50, 30), PAPERS[paper], say)))
     assert len(pages) == BEFORE_CARDS + 2 + 1 + 1  # a card and its back, a board, and the pieces
     rules = traits.rules(say)
     assert rules[0].head in pages[2].extract_text()

@@ -17,12 +17,12 @@ from hippodrome.coach.traits import coach_traits
 from hippodrome.games import game_entry
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.puzzles.answering import explain, find_puzzle, main_reason, puzzle_of_day
-from hippodrome.puzzles.judging import TIMES_THE_THINKING, judge
-from hippodrome.puzzles.making import A_RACE, empty_collection, make_collection
+from hippodrome.puzzles.judging import REJUDGING_BUDGET_FACTOR, judge
+from hippodrome.puzzles.making import MOST_PUZZLES_PER_RACE, empty_collection, make_collection
 from hippodrome.puzzles.puzzle import (
     Collection,
     house_puzzles,
-    lay_out,
+    lay_out_puzzle,
     read_collection,
     write_collection,
 )
@@ -55,12 +55,15 @@ def test_every_puzzle_is_legal_and_its_answer_is_offered(game: str) -> None:
     traits = puzzle_traits(game)
     assert len({str(it.position) for it in found.puzzles}) == len(found.puzzles) == COUNT
     for puzzle in found.puzzles:
-        laid = lay_out(puzzle)
+        laid = lay_out_puzzle(puzzle)
         assert puzzle.answer == game_entry(game).game.write(laid.moves[laid.best].move)
         assert puzzle.kind in traits.kinds
         assert puzzle.margin >= round(100 * traits.margin)
         assert main_reason(puzzle, laid).kind == puzzle.kind
-    assert max(sum(it.race == race for it in found.puzzles) for race in range(found.races)) <= A_RACE
+    assert (
+        max(sum(it.race == race for it in found.puzzles) for race in range(found.races))
+        <= MOST_PUZZLES_PER_RACE
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -68,7 +71,7 @@ def test_what_the_seat_cannot_see_is_not_that_of_the_race(game: str) -> None:
     """A position is made of what its seat sees: another one that looks the same is as good a puzzle."""
     rules = game_entry(game).game
     for puzzle in collection(game).puzzles[:20]:
-        laid = lay_out(puzzle)
+        laid = lay_out_puzzle(puzzle)
         other = rules.imagine(laid.view, lambda count: count - 1)
         assert rules.view(other, laid.seat) == laid.view
         assert list(rules.legal_moves(other)) == [it.move for it in laid.moves]
@@ -81,16 +84,16 @@ def test_a_sample_is_judged_again_and_nothing_changes(game: str) -> None:
     rules = game_entry(game).game
     most = SAMPLE[coach_traits(game).unit]
     for puzzle in found.puzzles[:: -(-len(found.puzzles) // most)]:
-        laid = lay_out(puzzle)
+        laid = lay_out_puzzle(puzzle)
         moves = [it.move for it in laid.moves]
-        again = judge(rules, laid.view, moves, found.budget * TIMES_THE_THINKING, "again")
+        again = judge(rules, laid.view, moves, found.budget * REJUDGING_BUDGET_FACTOR, "again")
         assert rules.write(moves[again.best]) == puzzle.answer
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_is_answered_in_words_in_every_language(game: str) -> None:
     for puzzle in collection(game).puzzles[::25]:
-        laid = lay_out(puzzle)
+        laid = lay_out_puzzle(puzzle)
         for language in LANGUAGES:
             say = voice(language)
             for at in range(len(laid.moves)):
@@ -131,7 +134,7 @@ def test_a_puzzle_is_shown_as_at_a_table_without_anything_hidden() -> None:
     for game in GAMES:
         shown = show_puzzle(game, 1)
         puzzle = find_puzzle(game, 1)
-        laid = lay_out(puzzle)
+        laid = lay_out_puzzle(puzzle)
         assert shown.race.offers is not None
         assert shown.answer in shown.race.offers
         assert [it.move for it in shown.moves if it.right] == [puzzle.answer]

@@ -18,7 +18,7 @@ from open_spiel.python.algorithms import generate_playthrough
 
 from hippodrome.invariants import present
 from hippodrome.race.protocol import FATES, Seat
-from hippodrome.research.open_spiel import Moment, RaceState
+from hippodrome.research.open_spiel import RaceMoment, RaceState
 
 from .contests import AVE, BEN
 
@@ -111,7 +111,7 @@ def test_a_game_and_a_state_are_written_and_read_back(name: str) -> None:
 # --- information ----------------------------------------------------------------------------------------
 
 
-def what_was_seen(moment: Moment, seat: int) -> str:
+def what_was_seen(moment: RaceMoment, seat: int) -> str:
     """Tell what a seat is shown of an event: the move as it saw it, and its view afterwards."""
     game, before = moment.contest.game, present(moment.before, "event")
     shown = game.write_view(game.view(moment.state, Seat(seat)))

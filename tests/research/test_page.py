@@ -13,7 +13,7 @@ import pytest
 
 from hippodrome.games import game_entry
 from hippodrome.research.contest import prepare_contest
-from hippodrome.research.traits import LAYOUT, Feature
+from hippodrome.research.traits import ENCODING_VERSION, Feature
 
 from .contests import AVE, BEN
 
@@ -85,7 +85,9 @@ def test_the_actions_are_where_the_page_says() -> None:
 
 def test_the_page_tells_how_to_cite_versions_that_are_so() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert f"Ave Caesar, rules version {game_entry(AVE).game.rules_version}, layout {LAYOUT}" in text
+    assert (
+        f"Ave Caesar, rules version {game_entry(AVE).game.rules_version}, layout {ENCODING_VERSION}" in text
+    )
 
 
 # --- examples -------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.position import write_position
 from hippodrome.games.ave_caesar.state import State
 from hippodrome.lockstep.ave_caesar import numba_rules as rules
-from hippodrome.lockstep.ave_caesar.referee import JUDGE, action_of
+from hippodrome.lockstep.ave_caesar.referee import REFEREE_ENGINE, action_of
 from hippodrome.research.contest import prepare_contest
 
 pytestmark = pytest.mark.xdist_group("compiling")
@@ -74,16 +74,16 @@ def test_the_steps_needed_are_those_of_the_charioteers(ppo: Any) -> None:
 def test_greedy_by_weights_is_as_thrifty_as_greedy_and_no_hidden_card_is_told(ppo: Any) -> None:
     compared = swapped = 0
     for state, view, moves in choices(8):
-        row = JUDGE.read(write_position(state)).row
+        row = REFEREE_ENGINE.read(write_position(state)).row
         told = tell(ppo, row, moves)
         chosen = moves[int(np.argmax(told @ ppo.GREEDY))]
         assert _worth(view, chosen) == max(_worth(view, move) for move in moves)
         compared += 1
         for c in range(ppo.CHARIOTS):
-            begin = c * rules.FIELDS
-            hand, deck = row[begin + rules.HAND], row[begin + rules.HELD]
+            begin = c * rules.FIELDS_PER_CHARIOT
+            hand, deck = row[begin + rules.HAND_AT], row[begin + rules.DECK_AT]
             if c != state.turn and hand and deck:
-                row[begin + rules.HAND], row[begin + rules.HELD] = deck, hand
+                row[begin + rules.HAND_AT], row[begin + rules.DECK_AT] = deck, hand
                 swapped += 1
         assert (tell(ppo, row, moves) == told).all()
     assert compared > 400

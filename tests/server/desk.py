@@ -12,7 +12,7 @@ from hippodrome.race.protocol import STANDS, Pick, Seat, Viewer
 from hippodrome.tables import deciding, messages
 from hippodrome.tables.events import Event, Held, Sat, Stored, read_event, write_event
 from hippodrome.tables.settings import Settings
-from hippodrome.tables.table import Table, opened
+from hippodrome.tables.table import Table, table_from_opening
 
 START = 1_000_000
 
@@ -29,7 +29,7 @@ class Desk:
         self.now = START
         self.fates = fates or random.Random(game).randrange
         self.log = [first]
-        self.tables = [opened("desk", first)]
+        self.tables = [table_from_opening("desk", first)]
 
     def happen(self, event: Event, key: str | None = None) -> Table:
         """Append an event; it goes through the ledger's own form."""

@@ -172,7 +172,7 @@ class Soak:
         connection.close()
         if found is None:
             return
-        known = snapshots.read(replayed.id, found[1])
+        known = snapshots.read_snapshot(replayed.id, found[1])
         assert known.number == found[0] <= len(events)
         rest = [Stored(number, 0, event, key) for number, key, event in events[known.number :]]
         table = go_on(known, rest)

@@ -10,7 +10,7 @@ from tests.own_loop import run_alone
 from tests.server.conftest import GENEROUS
 from tests.server.running import PEOPLE, Running, line
 
-from hippodrome.server.workers.drivers import Drivers
+from hippodrome.server.workers.drivers import WorkerPool
 from hippodrome.tables.live.thinkers import Stopwatch
 from hippodrome.tables.thinking import ChosenMove, DecisionTask
 
@@ -131,19 +131,21 @@ def test_a_charioteer_that_searches_is_not_replaced_for_being_late(
     given: list[float] = []
 
     async def asked(
-        _self: Drivers, _worker: None, _task: DecisionTask, _kind: Any, seconds: float, _times: int
+        _self: WorkerPool, _worker: None, _task: DecisionTask, _kind: Any, seconds: float, _times: int
     ) -> ChosenMove:
         given.append(seconds)
         return ChosenMove("a move")
 
-    async def worker(_self: Drivers) -> None:
+    async def worker(_self: WorkerPool) -> None:
         """Give none: nothing is asked of it."""
 
     async def decided() -> str:
-        return await Drivers(1, 3.0, Patient()).think(DecisionTask("t", "ave-caesar", {}, [], 0, name, 0.6))
+        return await WorkerPool(1, 3.0, Patient()).think(
+            DecisionTask("t", "ave-caesar", {}, [], 0, name, 0.6)
+        )
 
-    monkeypatch.setattr(Drivers, "_asked", asked)
-    monkeypatch.setattr(Drivers, "_worker", worker)
+    monkeypatch.setattr(WorkerPool, "_asked", asked)
+    monkeypatch.setattr(WorkerPool, "_worker", worker)
     assert run_alone(decided()) == "a move"
     assert given == pytest.approx([most])
 

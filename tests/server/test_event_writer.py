@@ -14,7 +14,7 @@ from tests.server.running import PATIENCE
 from hippodrome.server.ledger import Ledger, event_writer
 from hippodrome.server.ledger.event_writer import CHECKPOINT, EventWriter
 from hippodrome.tables.events import Said, Stored
-from hippodrome.tables.live.store import Append
+from hippodrome.tables.live.store import Append, LedgerDown
 
 WORD = Said(None, "Titus", "word " * 40)
 
@@ -93,6 +93,24 @@ def test_who_else_writes_is_waited_for_and_no_longer(tmp_path: Path, monkeypatch
 
     run_alone(evening())
     assert pauses == [0.001] * 3
+
+
+def test_what_cannot_be_written_fails_alone_and_writing_goes_on(tmp_path: Path) -> None:
+    def append(number: int, wake: int | None) -> Append:
+        return Append("table", number, 0, None, WORD, wakes=True, wake=wake)
+
+    async def evening() -> list[bool | BaseException]:
+        ledger = await opened(tmp_path / "test.db")
+        async with asyncio.timeout(PATIENCE):
+            together = (ledger.append(append(number, 2**70 if number == 3 else 7)) for number in (2, 3, 4))
+            found = await asyncio.gather(*together, return_exceptions=True)
+            found.append(await ledger.append(append(5, None)))
+        await ledger.close()
+        return found
+
+    first, second, third, later = run_alone(evening())
+    assert isinstance(second, LedgerDown)
+    assert (first, third, later) == (True, True, True)
 
 
 def test_a_code_that_is_taken_opens_no_table(tmp_path: Path) -> None:

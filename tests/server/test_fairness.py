@@ -14,7 +14,7 @@ from hippodrome.saying import Trouble
 from hippodrome.tables import deciding, messages
 from hippodrome.tables.asked import Attendance
 from hippodrome.tables.events import Recovered, Reins, Returned, read_event
-from hippodrome.tables.redaction import LastEvent, WholeTable, redact, viewer_of
+from hippodrome.tables.redaction import LastEventQuery, WholeTableQuery, redact, viewer_of
 from hippodrome.tables.settings import Clock, Settings
 from hippodrome.tables.table import Table
 
@@ -39,13 +39,15 @@ def mover(it: Desk) -> int:
 
 def drive(it: Desk, seat: int) -> None:
     """Let a charioteer decide for a seat."""
-    decided = deciding.played(it.table, seat, it.offers()[0], it.table.turn, it.table.driver(seat), it.fates)
+    decided = deciding.play_move(
+        it.table, seat, it.offers()[0], it.table.turn, it.table.driver(seat), it.fates
+    )
     it.happen(decided.event)
 
 
 def shown(it: Desk, seat: int) -> int:
     """Read a clock as it is shown."""
-    clock = redact(it.table, WholeTable("", it.now), viewer_of(None)).table.clock
+    clock = redact(it.table, WholeTableQuery("", it.now), viewer_of(None)).table.clock
     assert clock is not None
     return clock.left[seat]
 
@@ -141,7 +143,7 @@ def test_a_takeback_needs_those_too_who_have_handed_over() -> None:
     for other in others:
         it.do(messages.HandOver, other)
     it.do(messages.AskTakeback, seat)
-    view = redact(it.table, WholeTable("", it.now), viewer_of(None)).table.takeback
+    view = redact(it.table, WholeTableQuery("", it.now), viewer_of(None)).table.takeback
     assert view is not None
     assert view.open == others
     for other in others:
@@ -236,14 +238,14 @@ def test_the_offer_of_a_new_hand_tells_the_others_what_the_rules_make_public_and
         keeps = it.do(messages.MoveCommand, seat, move="keep", turn=it.table.turn)
         for table in (before, keeps):
             for viewer in it.viewers():
-                race = redact(table, WholeTable("", it.now), viewer).race
+                race = redact(table, WholeTableQuery("", it.now), viewer).race
                 assert race is not None
                 view = msgspec.json.decode(msgspec.json.encode(race.view))
                 hand = view["chariots"][next(n for n, at in enumerate(view["seats"]) if at == seat)]["hand"]
                 assert (viewer == seat) == any(card.strip("?") for card in hand)
                 assert (race.offers is not None) == (viewer == table.to_move)
         for viewer in it.viewers():
-            what = redact(keeps, LastEvent(it.now), viewer).what
+            what = redact(keeps, LastEventQuery(it.now), viewer).what
             assert isinstance(what.lines, list)
             assert (what.lines[0].by, what.lines[0].move) == (seat, "keep")
             assert "accident" not in str(what.told).lower()
@@ -254,7 +256,7 @@ def test_the_offer_of_a_new_hand_tells_the_others_what_the_rules_make_public_and
         held = before.race and before.race.state.chariots[before.race.state.actor].hand
         anew = shown.do(messages.MoveCommand, seat, move="redraw", turn=shown.table.turn)
         for viewer in shown.viewers():
-            race = redact(anew, WholeTable("", shown.now), viewer).race
+            race = redact(anew, WholeTableQuery("", shown.now), viewer).race
             assert race is not None
             view = msgspec.json.decode(msgspec.json.encode(race.view))
             assert {card for pile in view["discards"].values() for card in pile} == set(held or ())

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from tests.commands import RACES
 from tests.own_loop import run_alone
 
-from hippodrome.printing.film import LARGEST_FILM
+from hippodrome.printing.film import MOST_FILM_BYTES
 from hippodrome.saying import Trouble
 from hippodrome.server import films
 from hippodrome.server.app import make_app
@@ -59,7 +59,7 @@ def test_a_film_is_made_in_the_background_and_kept(client: TestClient) -> None:
         assert time.monotonic() < until
         time.sleep(0.1)
     assert (film.status_code, film.headers["content-type"]) == (200, "image/gif"), film.text
-    assert len(film.content) <= LARGEST_FILM
+    assert len(film.content) <= MOST_FILM_BYTES
     with Image.open(io.BytesIO(film.content)) as shown:
         assert (shown.width, getattr(shown, "n_frames", 1)) > (300, 5)
     assert client.get(path, params=wish).content == film.content
@@ -110,7 +110,7 @@ def test_an_address_has_few_films_in_the_making_and_hears_once_what_went_wrong(
             it.begin(key, task, Asker("here"))
         with pytest.raises(Trouble, match="film-busy"):
             it.begin("c", task, Asker("here"))
-        monkeypatch.setattr(films, "MOST_WAITING", 3)
+        monkeypatch.setattr(films, "MOST_FILMS_WAITING", 3)
         it.begin("d", task, Asker("there"))
         with pytest.raises(Trouble, match="film-busy"):
             it.begin("e", task, Asker("elsewhere"))

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from tests.server.running import PATIENCE, Running
 
-from hippodrome.server.socket.websocket_protocol import frame_size, framed
+from hippodrome.server.socket.websocket_protocol import frame_size, text_frame
 
 TEXT, CONT, CLOSE, PING, PONG = 0x1, 0x0, 0x8, 0x9, 0xA
 
@@ -166,7 +166,7 @@ def test_text_that_is_none_is_refused_and_the_line_stays_open(server: Running, t
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_frames_are_written_and_measured_as_the_protocol_has_it(size: int) -> None:
-    whole = framed(b"x" * size)
+    whole = text_frame(b"x" * size)
     assert frame_size(whole, 0) == len(whole)
     for short in range(min(len(whole), 10)):
         assert frame_size(whole[:short], 0) in (0, len(whole))

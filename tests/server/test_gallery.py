@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from hippodrome.atlas.ben_hur import open_arena_json
 from hippodrome.saying import Trouble
 from hippodrome.server.app import make_app
 from hippodrome.server.config import Config
-from hippodrome.server.http.limits import Gate, Limits
+from hippodrome.server.http.limits import Limits, RateLimits
 from hippodrome.server.ledger import Ledger
 from hippodrome.server.ledger import gallery as stored
 from hippodrome.server.ledger.gallery import Gallery
@@ -31,9 +33,14 @@ ANOTHER = {"Authorization": "Bearer another-visitor-with-a-token"}
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Name the file of the database."""
+    return tmp_path_factory.mktemp("db") / "test.db"
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory, db: Path) -> Iterator[TestClient]:
     """Serve with a ledger and workers, and limits that are not in the way."""
-    db = tmp_path_factory.mktemp("db") / "test.db"
     limits = Limits(rate=100_000, work=100_000, tables=100_000, chat=100_000, guesses=100_000)
     folder = tmp_path_factory.mktemp("page")
     (folder / "index.html").write_text("<!doctype html><head></head>the page", encoding="utf-8")
@@ -152,10 +159,10 @@ def test_versions_count_as_tables(client: TestClient, monkeypatch: pytest.Monkey
     board = published(client)
     there = f"/api/gallery/{board['id']}"
 
-    def full(_gate: Gate, _address: str) -> None:
+    def full(_gate: RateLimits, _address: str) -> None:
         raise Trouble("too-many-tables")
 
-    monkeypatch.setattr(Gate, "pass_table", full)
+    monkeypatch.setattr(RateLimits, "pass_table", full)
     answer = client.post(f"{there}/versions", json={"board": WHITE}, headers=owner(board))
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
     assert client.get(there).json()["version"] == 1
@@ -389,3 +396,32 @@ def test_both_databases_keep_a_gallery(kind: str, tmp_path: Path, request: pytes
             await ledger.close()
 
     run_alone(evening())
+
+
+def test_searches_are_counted(tmp_path: Path) -> None:
+    limits = Limits(rate=100_000, work=1)
+    with TestClient(make_app(Config(db=f"sqlite:///{tmp_path / 'test.db'}", limits=limits, nice=0))) as few:
+        answers = (few.get("/api/gallery", params={"sought": "a"}).status_code for _ in range(10_000))
+        assert [next(answers) for _ in range(60)] == [200] * 60
+        assert 429 in answers
+
+
+def test_what_was_withdrawn_is_not_kept(client: TestClient, db: Path) -> None:
+    board = published(client, name="Gone")
+    client.post(f"/api/gallery/{board['id']}/star", headers=SOMEBODY)
+    assert client.delete(f"/api/gallery/{board['id']}", headers=owner(board)).status_code == 200
+    with closing(sqlite3.connect(db)) as stored:
+        for table in ("published_versions", "board_stars"):
+            query = f"SELECT count(*) FROM {table} WHERE board_id = ?"  # noqa: S608  (our own tables)
+            assert stored.execute(query, (board["id"],)).fetchone() == (0,), table
+
+
+def test_words_about_a_board_play_no_tricks(client: TestClient) -> None:
+    board = published(client, words="A\u202eB \0\r\n C\u200b")
+    assert client.get(f"/api/gallery/{board['id']}").json()["words"] == "A B\nC"
+
+
+@pytest.mark.parametrize("origin", ["../x", "K7Q2M9XA", "K7Q2M9XA/1/2", "\0/1", "K7Q2M9XA/\u0663"])
+def test_a_board_is_forked_from_a_version_or_from_nothing(client: TestClient, origin: str) -> None:
+    wish = {"game": "ave-caesar", "name": "Mine", "author": "Ada", "board": WHITE, "forked_from": origin}
+    assert client.post("/api/gallery", json=wish).status_code == 400

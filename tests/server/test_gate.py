@@ -18,11 +18,11 @@ from tests.server.running import PATIENCE, PATIENT, ROOT, Line, Refused, Running
 from tests.server.test_frames import CLOSE, CONT, PING, PONG, TEXT, Wire, frame, said, wire
 from websockets.sync.client import connect
 
-from hippodrome.server.http.addresses import counted_as, is_among
-from hippodrome.server.http.limits import CONNECTIONS_ALWAYS_ALLOWED, SERVED_TOGETHER, Gate, Limits
+from hippodrome.server.http.addresses import is_among, rate_limit_key
+from hippodrome.server.http.limits import CONNECTIONS_ALWAYS_ALLOWED, MOST_SERVED_TOGETHER, Limits, RateLimits
 from hippodrome.server.http.requests import address_of
 from hippodrome.server.metrics import ServerMonitor
-from hippodrome.server.socket.watching import SlowReaderCheck, sweep
+from hippodrome.server.socket.watching import StalledReaderTimer, cut_off_slow_connections
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 """Two addresses of this machine; the server counts them apart."""
@@ -194,7 +194,7 @@ def test_an_honest_burst_is_answered(server: Running) -> None:
 
 
 def test_many_sockets_of_an_address_share_a_rate() -> None:
-    gate = Gate(Limits(rate=1))
+    gate = RateLimits(Limits(rate=1))
     crowd = gate.address_bucket("a")
     assert sum(crowd.take() for _ in range(100)) == 10
     assert not gate.address_bucket("a").take()
@@ -204,12 +204,12 @@ def test_many_sockets_of_an_address_share_a_rate() -> None:
 def test_connections_and_requests_of_an_address_wait_for_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("time.monotonic", lambda: now[0])
-    gate = Gate(Limits(rate=5))
+    gate = RateLimits(Limits(rate=5))
     waits = [gate.turn("a") for _ in range(100)]
-    assert waits[:SERVED_TOGETHER] == [0.0] * SERVED_TOGETHER
-    spread = [it for it in waits[SERVED_TOGETHER:] if it is not None]
+    assert waits[:MOST_SERVED_TOGETHER] == [0.0] * MOST_SERVED_TOGETHER
+    spread = [it for it in waits[MOST_SERVED_TOGETHER:] if it is not None]
     assert spread == pytest.approx([(number + 1) / 10 for number in range(30)])
-    assert waits[SERVED_TOGETHER + 30 :] == [None] * (100 - SERVED_TOGETHER - 30)
+    assert waits[MOST_SERVED_TOGETHER + 30 :] == [None] * (100 - MOST_SERVED_TOGETHER - 30)
     assert gate.turn("b") == 0.0
     now[0] += 1
     assert gate.turn("a") == pytest.approx(2.1)
@@ -223,7 +223,7 @@ def test_many_connections_at_once_are_spread_and_all_of_them_served(database: st
             it.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert ask(server, "/health", ELSEWHERE)[0] == 200
         assert all(b" 200 " in it.recv(100) for it in many)
-        assert time.monotonic() - began > (60 - SERVED_TOGETHER - 5) / 60
+        assert time.monotonic() - began > (60 - MOST_SERVED_TOGETHER - 5) / 60
 
 
 def test_whoever_asks_for_the_whole_table_again_and_again_is_refused(database: str) -> None:
@@ -272,7 +272,7 @@ def record() -> bytes:
 def test_an_answer_that_is_not_taken_is_cut_off_and_counts_for_its_address(
     database: str, record: bytes
 ) -> None:
-    with serving(database, slow=10, waiting=60_000) as server:
+    with serving(database, slow=10, waiting=200_000) as server:
         table = server.ask("/api/records", record)["table"]
         path = f"/api/tables/{table}/history"
         with raw(server, small=True) as it:
@@ -322,7 +322,7 @@ def test_a_stream_that_does_not_read_is_cut_off(database: str) -> None:
 
 
 def test_whoever_reads_slowly_but_reads_is_not_stalled() -> None:
-    it = SlowReaderCheck()
+    it = StalledReaderTimer()
     assert [it.stalled(size, at) for at, size in enumerate((0, 50_000, 900_000, 890_000))] == [0, 0, 1, 2]
     assert it.stalled(880_000, 4.0) == 0  # 20 kB less than there were
     assert it.stalled(879_000, 30.0) == 26
@@ -333,7 +333,7 @@ def test_whoever_reads_slowly_but_reads_is_not_stalled() -> None:
 
 
 class Holding:
-    """A connection whose client has so many bytes yet to take."""
+    """A connection for which so many bytes are kept."""
 
     def __init__(self, address: str | None, size: int) -> None:
         self.address, self.size, self.is_cut = address, size, False
@@ -342,8 +342,8 @@ class Holding:
     def overdue(self, now: float) -> str | None:
         """It is not overdue."""
 
-    def get_write_buffer_size(self) -> int:
-        """Say how many bytes wait."""
+    def held(self) -> int:
+        """Say how many bytes are kept."""
         return self.size
 
     def abort(self) -> None:
@@ -354,17 +354,31 @@ class Holding:
 def test_what_waits_for_sockets_is_bounded_for_an_address_and_for_all() -> None:
     limits, metrics = Limits(waiting=100, waiting_total=250), ServerMonitor()
     greedy = [Holding("a", size) for size in (60, 30, 50)]
-    sweep([*greedy, Holding("b", 90)], limits, metrics, 0.0)
+    cut_off_slow_connections([*greedy, Holding("b", 90)], limits, metrics, 0.0)
     assert [it.is_cut for it in greedy] == [True, False, False]
     many = [Holding(f"address {number}", 40 + number) for number in range(10)]
     proxied = Holding(None, 95)
-    sweep([*many, proxied], limits, metrics, 0.0)
+    cut_off_slow_connections([*many, proxied], limits, metrics, 0.0)
     assert proxied.is_cut
     assert [it.is_cut for it in many] == [False] * 5 + [True] * 5
 
 
+@pytest.mark.parametrize("kind", ["head", "frame"])
+def test_what_was_sent_and_is_not_read_counts_too(database: str, kind: str) -> None:
+    with serving(database, waiting=20_000, headers=600) as server, ExitStack() as open_ones:
+        for _ in range(2):
+            it = open_ones.enter_context(raw(server))
+            if kind == "head":
+                it.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nA: " + b"a" * 12_000)
+            else:
+                it.sendall(upgrade("localhost"))
+                assert b" 101 " in it.recv(1_000)
+                it.sendall(frame(b"a" * 16_000)[:12_000])
+        wait_for(server, cut_off("slow"), 1)
+
+
 def test_bytes_under_way_are_shared_out() -> None:
-    gate = Gate(Limits(waiting=100, waiting_total=250))
+    gate = RateLimits(Limits(waiting=100, waiting_total=250))
     gate.hold("a", 1_000)  # alone it may be large
     with pytest.raises(Exception, match="too-much-waiting"):
         gate.hold("b", 1)
@@ -544,6 +558,20 @@ def test_what_takes_long_to_read_is_refused_before_it_is_read(server: Running, k
     assert not [it for it in server.log if "Traceback" in it]
 
 
+UNREADABLE = {
+    "a body": upgrade("localhost").replace(b"\r\n\r\n", b"\r\nContent-Length: 5\r\n\r\nhello"),
+    "a long line": upgrade("localhost").replace(b"\r\n\r\n", b"\r\nA: " + b"a" * 12_000 + b"\r\n\r\n"),
+}
+
+
+@pytest.mark.parametrize("kind", UNREADABLE)
+def test_a_websocket_that_cannot_be_opened_is_refused_and_not_kept(server: Running, kind: str) -> None:
+    with raw(server, "127.0.4.7") as it:
+        it.sendall(UNREADABLE[kind])
+        assert b" 400 " in it.recv(100)
+        assert is_closed(it)
+
+
 @pytest.mark.parametrize("host", ["[", "[::1", "a]b", "localhost:port", "localhost:99999999", "\u00e4"])
 def test_a_host_that_is_none_is_no_fault_of_ours(server: Running, host: str) -> None:
     for path in ("/api/games", "/health", "/table/ABCDEF", "/api/socket"):
@@ -573,8 +601,12 @@ def test_many_small_values_are_refused_before_they_fill_the_memory(server: Runni
         assert (refused.value.status, refused.value.code) == (413, "message-values"), path
 
 
-def test_what_a_body_takes_in_memory_counts_for_its_address(database: str) -> None:
-    body = b'{"game":"ave-caesar","setup":{"players":3,"options":{"races":1,"a":[' + b"[]," * 900 + b"1]}}}"
+BODIES = {"many values": b"[" + b"[]," * 900 + b"1]", "a long text": b'"' + b"a" * 60_000 + b'"'}
+
+
+@pytest.mark.parametrize("value", BODIES)
+def test_what_a_body_takes_in_memory_counts_for_its_address(database: str, value: str) -> None:
+    body = b'{"game":"ave-caesar","setup":{"players":3,"options":{"races":1,"a":' + BODIES[value] + b"}}}"
     with serving(database, waiting=100_000) as server, pytest.raises(Refused, match="too-much-waiting"):
         server.ask("/api/check", body)
 
@@ -605,13 +637,13 @@ def test_idle_connections_of_one_address_leave_room_for_others(database: str) ->
 
 
 def test_an_address_never_has_more_connections_than_are_free() -> None:
-    gate = Gate(Limits(connections=100, address_connections=80))
+    gate = RateLimits(Limits(connections=100, address_connections=80))
     assert sum(gate.connect("a") for _ in range(100)) == 50
     assert sum(gate.connect("b") for _ in range(100)) == 25
     assert sum(gate.connect("c") for _ in range(100)) >= CONNECTIONS_ALWAYS_ALLOWED
     gate.disconnect("a")
     assert gate.connect("d")
-    few = Gate(Limits(connections=100, address_connections=10))
+    few = RateLimits(Limits(connections=100, address_connections=10))
     assert sum(few.connect("a") for _ in range(100)) == 10
     assert sum(few.connect(None) for _ in range(100)) == 90  # proxies count in total alone
 
@@ -632,7 +664,7 @@ def test_an_address_never_has_more_connections_than_are_free() -> None:
     ],
 )
 def test_a_64_network_counts_as_one_address(address: str, counted: str) -> None:
-    assert counted_as(address) == counted
+    assert rate_limit_key(address) == counted
     assert address_of(HTTPConnection({"type": "http", "client": (address, 1), "headers": []})) == counted
 
 

@@ -76,6 +76,31 @@ def test_a_seat_that_changes_for_ever_is_stopped_and_the_race_goes_on(database: 
     server.stop()
 
 
+def test_a_seat_that_is_asked_for_for_ever_is_stopped_and_its_holders_are_none_the_worse(
+    database: str,
+) -> None:
+    server = Running(database, FEW)
+    table = server.open(seats=PEOPLE)
+    livia, marcus, nero = (server.sit(table, name) for name in ("Livia", "Marcus", "Nero"))
+    livia.do("start")
+    nero.do("leave")
+    path, asking = f"/api/tables/{table['table']}/seats", {"name": "Nemo", "key": "nemo-knows-this-key"}
+    for _ in range(4):
+        assert server.ask(path, asking)["asked"]
+    for again in (False, True):
+        with pytest.raises(Refused) as refused:
+            server.ask(path, asking)
+        assert (refused.value.status, refused.value.code) == (409, "table-changes-full")
+        if not again:  # they are counted anew, from what is stored
+            server.kill()
+            server = Running(database, FEW)
+            livia.server = marcus.server = server
+    for player in (livia, marcus):
+        player.do("answer-petition", about=2, yes=True)
+    assert server.ask(f"/api/tables/{table['table']}")["table"]["chairs"][2]["name"] == "Nemo"
+    server.stop()
+
+
 def test_a_table_that_brings_too_much_is_refused(database: str) -> None:
     server = Running(database, GENEROUS | {"HIPPODROME_LIMIT_TABLE": "1000"})
     table = server.open()

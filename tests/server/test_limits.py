@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hippodrome.saying import Trouble
 from hippodrome.server.config import config_from_environment
-from hippodrome.server.http.limits import Bucket, Gate, Limits, limits_from_environment
+from hippodrome.server.http.limits import Limits, RateLimits, TokenBucket, limits_from_environment
 from hippodrome.server.workers.drivers import WORKER_NICENESS
 
 
@@ -81,14 +81,14 @@ def test_each_limit_is_told_when_it_is_reached(server: Running) -> None:
 def test_a_bucket_lets_a_burst_pass_and_then_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr("time.monotonic", lambda: now[0])
-    bucket = Bucket(2, 4)
+    bucket = TokenBucket(2, 4)
     assert [bucket.take() for _ in range(6)] == [True] * 4 + [False] * 2
     now[0] += 1
     assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
 def test_an_address_that_leaves_can_enter_again() -> None:
-    gate = Gate(Limits(address_sockets=1))
+    gate = RateLimits(Limits(address_sockets=1))
     gate.enter("a")
     with pytest.raises(Trouble, match="too-many-sockets"):
         gate.enter("a")

@@ -12,7 +12,7 @@ from hippodrome.games.ben_hur.moves import write_turn
 from hippodrome.games.ben_hur.refusals import placements
 from hippodrome.race.protocol import Seat
 from hippodrome.tables import messages
-from hippodrome.tables.redaction import LastEvent, WholeTable, redact
+from hippodrome.tables.redaction import LastEventQuery, WholeTableQuery, redact
 
 FREE = {"players": 3, "options": {"steering": "free"}}
 
@@ -26,7 +26,7 @@ def test_whoever_chooses_a_speed_card_gets_its_placements_as_the_referee_gives_t
         race = desk.table.race
         assert race is not None
         for viewer in desk.viewers():
-            shown = redact(desk.table, LastEvent(0), viewer).race
+            shown = redact(desk.table, LastEventQuery(0), viewer).race
             assert shown is not None
             if viewer != race.to_move or race.state.phase not in ("turn", "more"):
                 assert shown.placements is None
@@ -73,7 +73,7 @@ def test_with_free_steering_the_placements_are_asked_for_and_frames_stay_small()
         race = desk.table.race
         if race is None or race.to_move is None:
             break
-        whole = redact(desk.table, WholeTable("CODE", 0), Seat(race.to_move))
+        whole = redact(desk.table, WholeTableQuery("CODE", 0), Seat(race.to_move))
         assert len(messages.encode(whole)) < 20_000
         assert whole.race is not None
         assert whole.race.placements is None

@@ -210,6 +210,15 @@ def test_a_postgresql_that_restarts_is_survived(postgres: Postgres) -> None:
     server.stop()
 
 
+@pytest.mark.parametrize("path", ["tables/a%00b", "tables/%00", "gallery/a%00b", "gallery/a%00b/1"])
+def test_a_name_that_postgresql_cannot_be_asked_for_is_not_there(servers: list[Running], path: str) -> None:
+    with pytest.raises(Refused) as refused:
+        servers[0].ask(f"/api/{path}")
+    assert refused.value.status == 404
+    assert servers[0].ask("/api/gallery?game=%00") == {"boards": [], "more": False}
+    wait_for_reasons(servers[0])
+
+
 def test_what_nobody_needs_is_removed_here_too_and_words_are_counted(postgres: Postgres) -> None:
     few = GENEROUS | {"HIPPODROME_LIMIT_TALK": "2"}
     first = Running(postgres.url, few)

@@ -12,7 +12,7 @@ from tests.own_loop import run_alone
 from tests.server.running import PATIENCE
 
 from hippodrome.server.ledger import Ledger, presence
-from hippodrome.server.ledger.presence import News, Presence
+from hippodrome.server.ledger.presence import Presence, PresenceNews
 from hippodrome.tables.live.store import LedgerDown
 
 
@@ -22,7 +22,7 @@ class Wire:
     shared = True
 
     def __init__(self) -> None:
-        self.said: list[News] = []
+        self.said: list[PresenceNews] = []
         self.hearers: list[Callable[[str], None]] = []
         self.cut = False
         self.refused = 0
@@ -32,7 +32,7 @@ class Wire:
         if self.cut:
             self.refused += 1
             raise LedgerDown("cut")
-        self.said.append(msgspec.json.decode(news, type=News))
+        self.said.append(msgspec.json.decode(news, type=PresenceNews))
         for heard in self.hearers:
             heard(news)
 

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 from tests.commands import RACES
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.drawing.boards import boards_of
 from hippodrome.race.protocol import STANDS
 from hippodrome.records import read_record
@@ -21,7 +21,7 @@ from hippodrome.server.config import Config
 from hippodrome.server.http import previews
 from hippodrome.server.http.limits import Limits
 from hippodrome.tables.settings import Settings
-from hippodrome.tables.working import DrawPreview, RaceLog, RaceMemory, perform
+from hippodrome.tables.working import DrawPreview, RaceLog, ReplayCache, perform
 
 PAGE = "<!doctype html><html><head><title>Hippodrome</title></head><body></body></html>"
 META = re.compile(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />')
@@ -136,7 +136,7 @@ def test_without_the_typesetter_there_are_words_alone(
 def test_nothing_hidden_is_drawn(name: str) -> None:
     """Any state that looks the same to the stands gives the same picture."""
     record = read_record((RACES / f"{name}.jsonl").read_text(encoding="utf-8"), name)
-    boards, game, pick = boards_of(record.game.name), record.game, seeded(7).randrange
+    boards, game, pick = boards_of(record.game.name), record.game, seeded_random(7).randrange
     for step in record.steps[20::30]:
         other = game.imagine(game.view(step.after, STANDS), pick)
         board = boards.board_of(step.after)
@@ -148,7 +148,7 @@ def test_lots_and_grids_are_drawn_too() -> None:
     """A table at which nothing has happened yet has a picture as well."""
     for game in ("ave-caesar", "ben-hur"):
         log = RaceLog("t", Settings(game, {"players": 4}), 1, [(None, None, "")] * 4, [])
-        drawn = perform(RaceMemory(), DrawPreview(game, "x", ["y"] * 30, race=log))
+        drawn = perform(ReplayCache(), DrawPreview(game, "x", ["y"] * 30, race=log))
         assert png_size(drawn) == (1200, 630)
 
 

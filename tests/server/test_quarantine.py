@@ -33,6 +33,8 @@ QUERIES = {
     "gap": "DELETE FROM events WHERE table_id = :table AND number = 2",
     "no first": "DELETE FROM events WHERE table_id = :table AND number = 1",
     "nothing": "DELETE FROM events WHERE table_id = :table",
+    "a time beyond all": "UPDATE events SET at = 9223372036854775807 {last}",
+    "a time before all": "UPDATE events SET at = -1 {last}",
     "not opened": "UPDATE events SET event = (SELECT event FROM events WHERE table_id = :table"
     " AND number = 2) WHERE table_id = :table AND number = 1",
 }

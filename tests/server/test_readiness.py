@@ -114,6 +114,19 @@ def times_unready(server: Running, reason: str) -> int:
     return sum(now and not before for before, now in pairwise(unready))
 
 
+def test_a_database_that_was_moved_away_or_replaced_makes_a_server_unready(database: str) -> None:
+    server = Running(database, GENEROUS)
+    wait_for_reasons(server)
+    file = Path(database)
+    aside = file.rename(f"{database}.aside")
+    wait_for_reasons(server, "database")
+    shutil.copy(aside, file)
+    wait_for_reasons(server, "database")
+    aside.rename(file)
+    wait_for_reasons(server)
+    server.stop()
+
+
 def test_many_who_ask_cost_one_write_a_second(database: str) -> None:
     server = Running(database, GENEROUS)
     wait_for_reasons(server)

@@ -18,12 +18,12 @@ from hippodrome.tables import deciding, messages
 from hippodrome.tables.events import Event, Moved, Started, Stored
 from hippodrome.tables.racing import TableRace, at_the_start
 from hippodrome.tables.redaction import (
-    CardPlacements,
-    ErrorAnswer,
-    LastEvent,
-    RaceHistory,
-    RaceRecord,
-    WholeTable,
+    ErrorQuery,
+    HistoryQuery,
+    LastEventQuery,
+    PlacementsQuery,
+    RecordQuery,
+    WholeTableQuery,
     redact,
 )
 from hippodrome.tables.table import Table
@@ -67,27 +67,27 @@ def channels(table: Table, viewer: Viewer) -> dict[str, bytes]:
     """Gather everything that a viewer can get out of the server about a table."""
     now = table.at + 1234
     seen: dict[str, bytes] = {
-        "whole": messages.encode(redact(table, WholeTable("CODE", now), viewer)),
-        "happened": messages.encode(redact(table, LastEvent(now), viewer)),
+        "whole": messages.encode(redact(table, WholeTableQuery("CODE", now), viewer)),
+        "happened": messages.encode(redact(table, LastEventQuery(now), viewer)),
     }
     try:
-        seen["record"] = redact(table, RaceRecord(), viewer).encode()
+        seen["record"] = redact(table, RecordQuery(), viewer).encode()
     except Trouble as trouble:
-        seen["record"] = messages.encode(redact(table, ErrorAnswer(trouble, voice("en")), viewer))
+        seen["record"] = messages.encode(redact(table, ErrorQuery(trouble, voice("en")), viewer))
     seat = None if viewer is STANDS else int(viewer)
     for card in ("II", "+I+"):
         try:
-            rows = redact(table, CardPlacements(card), viewer)
+            rows = redact(table, PlacementsQuery(card), viewer)
             seen[f"placements {card}"] = msgspec.json.encode(rows)
         except Trouble as trouble:
-            refused = redact(table, ErrorAnswer(trouble, voice("en")), viewer)
+            refused = redact(table, ErrorQuery(trouble, voice("en")), viewer)
             seen[f"placements {card}"] = messages.encode(refused)
     for command in commands(table, seat):
         try:
             event = deciding.decide(table, command).event
             seen[f"{command}"] = b"" if isinstance(event, Moved) else msgspec.json.encode(event)
         except (Trouble, Refused) as error:
-            seen[f"{command}"] = messages.encode(redact(table, ErrorAnswer(error, voice("de"), "k"), viewer))
+            seen[f"{command}"] = messages.encode(redact(table, ErrorQuery(error, voice("de"), "k"), viewer))
     return seen
 
 
@@ -115,7 +115,7 @@ def commands(table: Table, seat: int | None) -> list[messages.Command]:
 
 def history(table: Table, viewer: Viewer) -> bytes:
     """Replay a running race as a viewer may see it."""
-    return msgspec.json.encode(redact(table, RaceHistory(1, 10**6), viewer))
+    return msgspec.json.encode(redact(table, HistoryQuery(1, 10**6), viewer))
 
 
 def altered(desk: Desk, viewer: Viewer, back: int, pick: Pick) -> Table | None:
@@ -234,7 +234,7 @@ def test_no_secret_of_a_seat_is_in_anything_that_leaves(case: tuple[str, dict[st
             assert b"recovery " not in text
         for stored in desk.log[1:]:
             table = desk.tables[stored.number - 1]
-            assert b"token " not in messages.encode(redact(table, LastEvent(0), viewer))
+            assert b"token " not in messages.encode(redact(table, LastEventQuery(0), viewer))
 
 
 def test_everything_is_shown_once_the_race_is_over(case: tuple[str, dict[str, Any]]) -> None:
@@ -244,8 +244,8 @@ def test_everything_is_shown_once_the_race_is_over(case: tuple[str, dict[str, An
     while desk.table.stage == "racing":
         desk.move(pick)
     for viewer in desk.viewers():
-        whole = redact(desk.table, WholeTable("CODE", 0), viewer)
+        whole = redact(desk.table, WholeTableQuery("CODE", 0), viewer)
         assert whole.race is not None
         assert whole.race.open is not None
-        steps = redact(desk.table, RaceHistory(1, 10**6), viewer)
+        steps = redact(desk.table, HistoryQuery(1, 10**6), viewer)
         assert not any("?" in step.line.move for step in steps if step.line)

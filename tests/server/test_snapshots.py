@@ -28,8 +28,8 @@ ALL = {**CASES, **MORE}
 
 def reopened(table: Table) -> Table | None:
     """Write a snapshot of a table and open it again."""
-    written = snapshots.write(table)
-    return None if written is None else snapshots.read(table.id, written)
+    written = snapshots.write_snapshot(table)
+    return None if written is None else snapshots.read_snapshot(table.id, written)
 
 
 @pytest.mark.parametrize("name", list(ALL))
@@ -86,13 +86,15 @@ def test_a_snapshot_and_the_rest_of_the_log_make_the_same_table(name: str) -> No
 
 def test_the_longest_tournament_opens_in_milliseconds_from_a_snapshot() -> None:
     desk = long_race()
-    number = next(it for it in range(len(desk.tables) - 1, 0, -1) if snapshots.write(desk.tables[it - 1]))
-    written = snapshots.write(desk.tables[number - 1 - snapshots.interval("ave-caesar")])
+    number = next(
+        it for it in range(len(desk.tables) - 1, 0, -1) if snapshots.write_snapshot(desk.tables[it - 1])
+    )
+    written = snapshots.write_snapshot(desk.tables[number - 1 - snapshots.events_per_snapshot("ave-caesar")])
     assert written is not None
     slow, quick = 10.0, 10.0
     for _ in range(3):
         began = time.process_time()
-        known = snapshots.read("desk", written)
+        known = snapshots.read_snapshot("desk", written)
         table = go_on(known, desk.log[known.number :])
         quick = min(quick, time.process_time() - began)
         began = time.process_time()
@@ -107,7 +109,7 @@ def test_a_snapshot_that_is_not_ours_is_left_alone(change: str) -> None:
     desk = Desk("ave-caesar", {"players": 3})
     desk.start()
     desk.move(picker(1))
-    written = snapshots.write(desk.table)
+    written = snapshots.write_snapshot(desk.table)
     assert written is not None
     value = msgspec.json.decode(written)
     match change:
@@ -119,8 +121,8 @@ def test_a_snapshot_that_is_not_ours_is_left_alone(change: str) -> None:
             value = ["junk"]
         case _:
             value[change] += 1
-    with pytest.raises(snapshots.Unreadable):
-        snapshots.read("desk", msgspec.json.encode(value))
+    with pytest.raises(snapshots.UnreadableSnapshot):
+        snapshots.read_snapshot("desk", msgspec.json.encode(value))
 
 
 def test_a_takeback_is_still_possible_after_opening_from_a_snapshot() -> None:

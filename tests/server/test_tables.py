@@ -12,7 +12,7 @@ from hippodrome.saying import Trouble
 from hippodrome.tables import deciding, messages
 from hippodrome.tables.events import Held, Left, Reins, Replaced, Sat
 from hippodrome.tables.folding import fold
-from hippodrome.tables.redaction import WholeTable, redact, viewer_of
+from hippodrome.tables.redaction import WholeTableQuery, redact, viewer_of
 from hippodrome.tables.settings import Settings
 from hippodrome.tables.table import Table
 
@@ -35,13 +35,15 @@ def to_move(it: Desk) -> int:
 
 def drive(it: Desk, seat: int) -> None:
     """Let a charioteer decide for a seat."""
-    decided = deciding.played(it.table, seat, it.offers()[0], it.table.turn, it.table.driver(seat), it.fates)
+    decided = deciding.play_move(
+        it.table, seat, it.offers()[0], it.table.turn, it.table.driver(seat), it.fates
+    )
     it.happen(decided.event)
 
 
 def clocks(table: Table, now: int) -> list[int]:
     """Read the clocks as they are shown."""
-    clock = redact(table, WholeTable("", now), viewer_of(None)).table.clock
+    clock = redact(table, WholeTableQuery("", now), viewer_of(None)).table.clock
     assert clock is not None
     return clock.left
 

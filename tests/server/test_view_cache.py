@@ -9,7 +9,7 @@ from tests.server.desk import Desk
 from tests.server.test_redaction import CASES, picker
 
 from hippodrome.tables import messages
-from hippodrome.tables.redaction import LastEvent, Shared, redact
+from hippodrome.tables.redaction import LastEventQuery, SharedParts, redact
 from hippodrome.tables.view_cache import ViewCache, encode_standings, encode_views
 
 
@@ -39,10 +39,10 @@ def test_frames_made_together_are_those_made_one_by_one(name: str) -> None:
     desk = Desk(*CASES[name])
     desk.start()
     while True:
-        shared = Shared(desk.viewers())
+        shared = SharedParts(desk.viewers())
         for viewer in desk.viewers():
-            together = messages.encode(redact(desk.table, LastEvent(5, shared), viewer))
-            assert together == messages.encode(redact(desk.table, LastEvent(5), viewer))
+            together = messages.encode(redact(desk.table, LastEventQuery(5, shared), viewer))
+            assert together == messages.encode(redact(desk.table, LastEventQuery(5), viewer))
         if desk.table.stage == "over":
             break
         desk.move(pick)

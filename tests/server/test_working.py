@@ -25,11 +25,12 @@ from hippodrome.language import voice
 from hippodrome.offline.store import BrowserStore, MemoryStore
 from hippodrome.race.protocol import STANDS
 from hippodrome.saying import Trouble
+from hippodrome.server.app import make_app
 from hippodrome.server.config import Config
 from hippodrome.server.http.limits import AddressLimits, Limits
 from hippodrome.server.service import Service
 from hippodrome.server.workers import drivers as pool
-from hippodrome.server.workers.drivers import Drivers, Worker
+from hippodrome.server.workers.drivers import Worker, WorkerPool
 from hippodrome.server.workers.queueing import FairQueue
 from hippodrome.tables import deciding, snapshots
 from hippodrome.tables.answers import CheckedBoard, HistoryStep
@@ -38,14 +39,14 @@ from hippodrome.tables.boards import house_board
 from hippodrome.tables.events import Opened, Stored
 from hippodrome.tables.folding import fold
 from hippodrome.tables.live.house import House
-from hippodrome.tables.live.loading import Aside, load, prepare
+from hippodrome.tables.live.loading import SerialThreadRunner, load, prepare
 from hippodrome.tables.live.monitor import LogOnly
-from hippodrome.tables.live.reviews import ADDRESS_WAITING, Reviews
+from hippodrome.tables.live.reviews import MOST_REVIEWS_WAITING_PER_ADDRESS, ReviewCache
 from hippodrome.tables.live.service import TableService, Unlimited
 from hippodrome.tables.live.thinkers import Asker, Stopwatch, ThinkersHere, WorkerFailed, steady_seconds
-from hippodrome.tables.redaction import RaceHistory, redact
+from hippodrome.tables.redaction import HistoryQuery, redact
 from hippodrome.tables.routes import ROUTES, at_tables
-from hippodrome.tables.routes.routing import ApiRequest, answer, while_here
+from hippodrome.tables.routes.routing import ApiRequest, answer, await_while_connected
 from hippodrome.tables.settings import Settings
 from hippodrome.tables.table import Table
 from hippodrome.tables.thinking import DecisionTask
@@ -53,9 +54,9 @@ from hippodrome.tables.working import (
     CheckBoard,
     CheckSettings,
     Folded,
-    FoldTable,
-    RaceMemory,
     ReadRecord,
+    RebuildTable,
+    ReplayCache,
     SketchBoard,
     TryBoard,
     WorkResult,
@@ -72,7 +73,7 @@ AVE = {"players": 3, "options": {"races": 1}}
 
 
 async def with_drivers(work: Any, count: int = 2) -> Any:
-    drivers = Drivers(count, nice=0)
+    drivers = WorkerPool(count, nice=0)
     try:
         return await work(drivers)
     finally:
@@ -93,7 +94,7 @@ def raced(game: str = "ave-caesar", setup: dict[str, Any] | None = None) -> Desk
 def test_settings_are_checked_in_another_process_and_come_back_complete() -> None:
     settings = Settings("ave-caesar", AVE)
 
-    async def check(drivers: Drivers) -> tuple[Opened, set[int]]:
+    async def check(drivers: WorkerPool) -> tuple[Opened, set[int]]:
         opened = await drivers.work(CheckSettings(settings), Opened, Asker("a"))
         return opened, {worker.child.pid for worker in drivers._all}
 
@@ -104,7 +105,7 @@ def test_settings_are_checked_in_another_process_and_come_back_complete() -> Non
 
 
 def test_what_is_wrong_is_raised_as_if_it_were_found_here() -> None:
-    async def check(drivers: Drivers) -> None:
+    async def check(drivers: WorkerPool) -> None:
         with pytest.raises(Trouble, match="players") as trouble:
             await drivers.work(CheckSettings(Settings("ave-caesar", {"players": 9})), Opened)
         assert trouble.value.saying.key == "field-whole"
@@ -128,24 +129,24 @@ def test_a_history_a_record_and_a_long_table_are_the_same_wherever_they_are_made
         (WriteHistory(log, 1, 30, None), bytes),
         (WriteHistory(log, 1, 30, 1), bytes),
         (WriteRecord(log), str),
-        (FoldTable(desk.table.id, None, list(desk.log)), Folded),
+        (RebuildTable(desk.table.id, None, list(desk.log)), Folded),
     ]
 
-    async def made(drivers: Drivers) -> list[Any]:
+    async def made(drivers: WorkerPool) -> list[Any]:
         return [await drivers.work(task, kind) for task, kind in tasks]
 
-    assert run_alone(with_drivers(made)) == [perform(RaceMemory(), task) for task, _ in tasks]
+    assert run_alone(with_drivers(made)) == [perform(ReplayCache(), task) for task, _ in tasks]
 
 
 def test_a_long_table_and_a_record_are_folded_elsewhere_and_a_short_one_in_place() -> None:
     desk = raced()
-    record = perform(RaceMemory(), ReadRecord(perform(RaceMemory(), WriteRecord(race_log(desk.table)))))
+    record = perform(ReplayCache(), ReadRecord(perform(ReplayCache(), WriteRecord(race_log(desk.table)))))
     rows = [Stored(1, 0, record.opened), Stored(2, 0, record.imported)]
     asked: list[str] = []
 
-    async def elsewhere(task: FoldTable) -> Folded:
+    async def elsewhere(task: RebuildTable) -> Folded:
         asked.append(task.table)
-        folded: Folded = perform(RaceMemory(), task)
+        folded: Folded = perform(ReplayCache(), task)
         return folded
 
     async def opened() -> dict[str, Table]:
@@ -153,7 +154,7 @@ def test_a_long_table_and_a_record_are_folded_elsewhere_and_a_short_one_in_place
         found = {}
         for name, events in (("short", desk.log[:20]), ("long", desk.log), ("record", rows)):
             assert await store.open_table(name, name, "ave-caesar", events)
-            found[name] = (await load(store, name, LogOnly(), elsewhere, Aside())).table
+            found[name] = (await load(store, name, LogOnly(), elsewhere, SerialThreadRunner())).table
         return found
 
     tables = run_alone(opened())
@@ -183,28 +184,28 @@ async def turns_during(work: Awaitable[T]) -> tuple[T, int]:
 
 def test_a_table_that_no_snapshot_can_be_written_of_is_folded_in_pieces() -> None:
     desk = raced()
-    record = perform(RaceMemory(), ReadRecord(perform(RaceMemory(), WriteRecord(race_log(desk.table)))))
+    record = perform(ReplayCache(), ReadRecord(perform(ReplayCache(), WriteRecord(race_log(desk.table)))))
     logs = {"long": desk.log, "record": [Stored(1, 0, record.opened), Stored(2, 0, record.imported)]}
 
-    async def unwritten(task: FoldTable) -> Folded:
+    async def unwritten(task: RebuildTable) -> Folded:
         return Folded(task.rows[-1].number, "")
 
     async def opened(name: str) -> tuple[Table, int]:
         store = BrowserStore(MemoryStore())
         assert await store.open_table(name, name, "ave-caesar", logs[name])
-        loaded, turns = await turns_during(load(store, name, LogOnly(), unwritten, Aside()))
+        loaded, turns = await turns_during(load(store, name, LogOnly(), unwritten, SerialThreadRunner()))
         return loaded.table, turns
 
     for name, rows in logs.items():
         table, turns = run_alone(opened(name))
-        assert snapshots.write(table) == snapshots.write(fold(name, rows))
+        assert snapshots.write_snapshot(table) == snapshots.write_snapshot(fold(name, rows))
         assert turns > len(record.imported.moves) // 20
 
 
 def test_a_course_is_made_ready_while_everyone_else_is_served() -> None:
     course = wide_course(8, 36, 9, "as large as may be")
     settings = Settings("ave-caesar", {"players": 3, "programme": [{"course": course}]})
-    _, turns = run_alone(turns_during(prepare(settings, Aside())))
+    _, turns = run_alone(turns_during(prepare(settings, SerialThreadRunner())))
     assert turns > 20
 
 
@@ -243,7 +244,7 @@ def test_pieces_of_work_in_threads_are_done_one_at_a_time() -> None:
         return number
 
     async def many() -> list[int]:
-        aside = Aside()
+        aside = SerialThreadRunner()
         return await asyncio.gather(*(aside.run(piece, number) for number in range(5)))
 
     assert run_alone(many()) == list(range(5))
@@ -256,10 +257,10 @@ def test_pieces_of_work_in_threads_are_done_one_at_a_time() -> None:
 def test_a_history_is_cut_where_its_views_have_too_many_bytes_and_goes_on_from_there() -> None:
     table = raced().table
     assert table.race is not None
-    whole = redact(table, RaceHistory(1, 40), STANDS)
+    whole = redact(table, HistoryQuery(1, 40), STANDS)
     found: list[HistoryStep] = []
     while len(found) < len(whole):
-        page = redact(table, RaceHistory(len(found) + 1, 40, most=20_000), STANDS)
+        page = redact(table, HistoryQuery(len(found) + 1, 40, most=20_000), STANDS)
         assert 1 <= len(page) < len(whole)
         assert len(msgspec.json.encode(page[:-1])) < 40_000
         found += page
@@ -271,7 +272,7 @@ def test_work_that_takes_too_long_is_given_up_and_its_worker_replaced(
 ) -> None:
     monkeypatch.setattr(pool, "WORK_SECONDS", 0.0)
 
-    async def check(drivers: Drivers) -> None:
+    async def check(drivers: WorkerPool) -> None:
         with pytest.raises(WorkerFailed, match="hung"):
             await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
         assert not drivers._all
@@ -306,13 +307,13 @@ def test_work_is_given_up_by_what_it_took_of_the_processor_and_not_by_the_clock(
         greedy = Counting(0.6, 5)
         with pytest.raises(TimeoutError):
             await pool._answered_within(greedy, greedy.answering, 1.0)
-        assert pool.PATIENCE_FACTOR < pool.WAITED_FOR
+        assert pool.DECISION_WAIT_FACTOR < pool.TASK_WAIT_FACTOR
 
     run_alone(check())
 
 
 def test_a_worker_knows_what_it_took_of_the_processor() -> None:
-    async def check(drivers: Drivers) -> None:
+    async def check(drivers: WorkerPool) -> None:
         await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
         (worker,) = drivers._all
         before = worker.seconds()
@@ -329,7 +330,7 @@ def test_a_sketch_does_not_wait_for_trial_races_of_its_address(monkeypatch: pyte
     """Nor do other people's: a board is checked while it is drawn, whoever is measuring one."""
 
     async def check() -> None:
-        drivers, racing, over = Drivers(1), asyncio.Event(), asyncio.Event()
+        drivers, racing, over = WorkerPool(1), asyncio.Event(), asyncio.Event()
 
         async def asked(worker: object, task: object, kind: object, seconds: float) -> WorkResult:
             del worker, kind, seconds
@@ -367,10 +368,70 @@ def test_work_for_somebody_who_has_gone_is_dropped() -> None:
     async def gone() -> None:
         await asyncio.sleep(0)
 
-    request = ApiRequest({}, {}, b"", (), "en", None, "a", gone)  # type: ignore[arg-type]  # no limits are asked
     with pytest.raises(Trouble, match="work-dropped"):
-        run_alone(while_here(work(), request))
+        run_alone(await_while_connected(work(), gone))
     assert stopped == [True]
+
+
+WORKED_OUT = {
+    "/api/check": {"game": "ave-caesar"},
+    "/api/gallery": {"game": "ave-caesar", "name": "Mine", "author": "Ada", "board": {}},
+    "/api/boards/ave-caesar/kit.pdf": {},
+    "/api/boards/ave-caesar/white/kit.pdf": None,
+    "/api/boards/ave-caesar/white/preview.png": None,
+}
+"""What a server has worked out, and with which body it is asked for."""
+
+
+@pytest.mark.parametrize("path", WORKED_OUT)
+def test_whatever_is_worked_out_is_dropped_with_its_asker(tmp_path: Path, path: str) -> None:
+    class Endless(ThinkersHere):
+        """Thinkers that come to no end."""
+
+        def __init__(self) -> None:
+            super().__init__(randrange)
+            self.begun, self.dropped = asyncio.Event(), asyncio.Event()
+
+        async def work(self, task: Any, kind: type[T], asker: Asker) -> T:
+            """Work until nobody waits for it."""
+            del task, kind, asker
+            self.begun.set()
+            try:
+                return await asyncio.Future()
+            finally:
+                self.dropped.set()
+
+    async def ask_and_go() -> None:
+        thinkers = Endless()
+        app = make_app(Config(db=f"sqlite:///{tmp_path / 'test.db'}"), thinkers=thinkers)
+        body = WORKED_OUT[path]
+        brought = iter([{"type": "http.request", "body": b"" if body is None else json.dumps(body).encode()}])
+
+        async def receive() -> Any:
+            if (part := next(brought, None)) is not None:
+                return part
+            await thinkers.begun.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(_message: Any) -> None:
+            """Nobody hears it."""
+
+        asked = {
+            "type": "http",
+            "method": "GET" if body is None else "POST",
+            "path": path,
+            "query_string": b"",
+        }
+        scope = asked | {
+            "headers": [(b"host", b"localhost")],
+            "client": ("127.0.0.1", 1),
+            "http_version": "1.1",
+        }
+        async with app.router.lifespan_context(app), asyncio.timeout(PATIENCE):
+            await app(scope | {"scheme": "http", "server": ("localhost", 80)}, receive, send)
+            await thinkers.dropped.wait()
+
+    run_alone(ask_and_go())
 
 
 @pytest.mark.parametrize(("grace", "stays"), [(180.0, True), (0.0, False)])
@@ -382,7 +443,7 @@ def test_a_worker_whose_asker_has_gone_may_finish_for_a_moment(
     course = wide_course(8, 36, 9, "hung up")
     setup = {"players": 3, "programme": [{"course": course}]}
 
-    async def hang_up(drivers: Drivers) -> bool:
+    async def hang_up(drivers: WorkerPool) -> bool:
         await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
         before = {worker.child.pid for worker in drivers._all}
         for process in before:
@@ -401,9 +462,23 @@ def test_a_worker_whose_asker_has_gone_may_finish_for_a_moment(
     assert run_alone(with_drivers(hang_up)) is stays
 
 
+def test_a_worker_that_was_ended_while_it_had_nothing_to_do_is_not_asked() -> None:
+    async def ask_again(drivers: WorkerPool) -> set[int]:
+        await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
+        ended = list(drivers._all)
+        for worker in ended:
+            worker.child.kill()
+            await asyncio.to_thread(worker.child.wait)
+        for _ in range(2):
+            await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
+        return {worker.child.pid for worker in ended} & {worker.child.pid for worker in drivers._all}
+
+    assert run_alone(with_drivers(ask_again)) == set()
+
+
 def test_histories_that_are_being_written_count_as_under_way(tmp_path: Path) -> None:
     desk = raced()
-    record = perform(RaceMemory(), WriteRecord(race_log(desk.table))).encode()
+    record = perform(ReplayCache(), WriteRecord(race_log(desk.table))).encode()
     asked = {it.path: it for it in ROUTES}
 
     async def ask() -> list[int]:
@@ -442,10 +517,10 @@ def test_a_course_that_is_too_large_is_refused_in_a_line_and_in_another_process(
 
 
 def test_a_record_of_too_many_events_is_refused_before_it_is_replayed() -> None:
-    text = perform(RaceMemory(), WriteRecord(race_log(raced().table)))
+    text = perform(ReplayCache(), WriteRecord(race_log(raced().table)))
     header, *_ = text.splitlines()
     with pytest.raises(Trouble, match="record-large file=record most=20000"):
-        perform(RaceMemory(), ReadRecord("\n".join([header, *["{}"] * 20_002])))
+        perform(ReplayCache(), ReadRecord("\n".join([header, *["{}"] * 20_002])))
 
 
 # --- turns ---------------------------------------------------------------------------------------------
@@ -524,8 +599,8 @@ def test_an_address_has_no_more_than_its_share_of_reviews() -> None:
     desk = raced()
 
     async def ask() -> tuple[list[str], int]:
-        drivers = Drivers(1)
-        reviews = Reviews(drivers, LogOnly())
+        drivers = WorkerPool(1)
+        reviews = ReviewCache(drivers, LogOnly())
         codes: list[str] = []
         for number in range(6):
             try:
@@ -535,7 +610,7 @@ def test_an_address_has_no_more_than_its_share_of_reviews() -> None:
         reviews.begin(msgspec.structs.replace(desk.table, id="other"), Asker("b", "other"))
         await reviews.stop()
         await drivers.stop()
-        return codes, ADDRESS_WAITING
+        return codes, MOST_REVIEWS_WAITING_PER_ADDRESS
 
     codes, share = run_alone(ask())
     assert codes == ["coach-busy"] * (6 - share)
@@ -603,7 +678,7 @@ def test_when_a_searcher_answers_does_not_tell_how_many_moves_it_had() -> None:
 
 
 def test_a_searcher_in_a_worker_answers_as_steadily() -> None:
-    async def answered(drivers: Drivers) -> set[float]:
+    async def answered(drivers: WorkerPool) -> set[float]:
         found = set()
         for task in decisions()[:3]:
             watch = drivers._watch = Watch()

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.server.running import Refused, Running
 
-from hippodrome.atlas.source import LONGEST_SOURCE
-from hippodrome.tables.crafting import MOST_TRIED
+from hippodrome.atlas.source import MOST_SOURCE_LETTERS
+from hippodrome.tables.crafting import MOST_TRIAL_RACES
 
 ROOT = Path(__file__).resolve().parents[2]
 WHITE = (ROOT / "src" / "hippodrome" / "atlas" / "courses" / "white.course").read_text(encoding="utf-8")
@@ -22,9 +22,9 @@ def test_sketches_and_trial_races_beyond_their_bounds_are_refused(server: Runnin
     drawn = server.ask(SKETCH, {"name": "mine", "source": WHITE})
     assert drawn["faults"] == []
     with pytest.raises(Refused) as refused:
-        server.ask(SKETCH, {"name": "mine", "source": " " * (LONGEST_SOURCE + 1)})
+        server.ask(SKETCH, {"name": "mine", "source": " " * (MOST_SOURCE_LETTERS + 1)})
     assert refused.value.status == 400
-    for races in (0, MOST_TRIED + 1):
+    for races in (0, MOST_TRIAL_RACES + 1):
         with pytest.raises(Refused) as refused:
             server.ask(RACES, {"board": drawn["board"], "races": races})
         assert refused.value.status == 400

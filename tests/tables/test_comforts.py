@@ -12,10 +12,10 @@ from hippodrome.drawing.palette import LIVERIES as DRAWN
 from hippodrome.race.protocol import STANDS
 from hippodrome.saying import Trouble
 from hippodrome.tables import deciding, messages, snapshots
-from hippodrome.tables.asked import WholeTable
+from hippodrome.tables.asked import WholeTableQuery
 from hippodrome.tables.events import Held, Left, Manned, Opened, Sat, Stored
 from hippodrome.tables.redaction import redact
-from hippodrome.tables.table import LIVERIES, Table, opened
+from hippodrome.tables.table import LIVERY_COUNT, Table, table_from_opening
 from hippodrome.tables.working import race_log
 
 SETUP: dict[str, Any] = {"players": 4, "options": {"races": 1, "laps": 1}}
@@ -32,7 +32,7 @@ def desk() -> Desk:
 
 def liveries(table: Table) -> list[int]:
     """Read the liveries as everybody sees them."""
-    shown = redact(table, WholeTable("CODE", 0), STANDS)
+    shown = redact(table, WholeTableQuery("CODE", 0), STANDS)
     return [chair.livery for chair in shown.table.chairs]
 
 
@@ -68,14 +68,14 @@ def test_a_livery_stays_through_race_snapshot_and_rematch() -> None:
     table.do(messages.Start, 0, fill="random")
     with pytest.raises(Trouble, match="race-begun"):
         table.do(messages.Dress, 0, livery=4)
-    written = snapshots.write(table.table)
+    written = snapshots.write_snapshot(table.table)
     assert written is not None
-    assert snapshots.read("desk", written).worn() == table.table.worn() == (5, 1, 2, 3)
+    assert snapshots.read_snapshot("desk", written).worn() == table.table.worn() == (5, 1, 2, 3)
     assert race_log(table.table).worn == (5, 1, 2, 3)
     while table.table.stage == "racing":
         table.move(lambda _: 0)
     rematch = deciding.open_rematch(table.table)
-    assert opened("again", Stored(1, 0, rematch)).worn() == (5, 1, 2, 3)
+    assert table_from_opening("again", Stored(1, 0, rematch)).worn() == (5, 1, 2, 3)
     assert liveries(table.happen(Left(0))) == [5, 1, 2, 3]
 
 
@@ -90,25 +90,25 @@ def test_the_host_changes_the_pace_during_the_race_and_nobody_else_does() -> Non
     after = table.do(messages.SetPace, 0, pace=3_000)
     assert before is not None
     assert after.wake() == before + 2_300
-    shown = redact(after, WholeTable("CODE", 0), STANDS)
+    shown = redact(after, WholeTableQuery("CODE", 0), STANDS)
     assert (shown.table.pace, shown.settings.pace) == (3_000, 700)
-    written = snapshots.write(after)
-    assert written is None or snapshots.read("desk", written).pace == 3_000
+    written = snapshots.write_snapshot(after)
+    assert written is None or snapshots.read_snapshot("desk", written).pace == 3_000
 
 
 def test_tables_and_snapshots_of_before_are_read_with_the_pace_they_were_opened_with() -> None:
     table = desk()
-    written = snapshots.write(table.table)
+    written = snapshots.write_snapshot(table.table)
     assert written is not None
     old = msgspec.json.decode(written)
     del old["pace"], old["liveries"]
-    read = snapshots.read("desk", msgspec.json.encode(old))
+    read = snapshots.read_snapshot("desk", msgspec.json.encode(old))
     assert (read.pace, read.worn()) == (700, (0, 1, 2, 3))
     first = msgspec.to_builtins(table.log[0].event)
     del first["liveries"]
-    assert opened("old", Stored(1, 0, msgspec.convert(first, Opened))).worn() == (0, 1, 2, 3)
+    assert table_from_opening("old", Stored(1, 0, msgspec.convert(first, Opened))).worn() == (0, 1, 2, 3)
 
 
 def test_there_is_a_livery_to_draw_for_each_that_can_be_chosen_and_no_two_have_one_shape() -> None:
-    assert len(DRAWN) == LIVERIES
-    assert len({livery.shape for livery in DRAWN}) == LIVERIES
+    assert len(DRAWN) == LIVERY_COUNT
+    assert len({livery.shape for livery in DRAWN}) == LIVERY_COUNT

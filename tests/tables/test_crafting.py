@@ -13,7 +13,7 @@ import pytest
 from tests.own_loop import run_alone
 from tests.test_offline import Browser
 
-from hippodrome.atlas.source import LONGEST_SOURCE, compile_course
+from hippodrome.atlas.source import MOST_SOURCE_LETTERS, compile_course
 from hippodrome.games import game_names
 from hippodrome.league.balance import measure_balance
 from hippodrome.league.tallying import BALANCE_SEED, list_board_trials
@@ -22,13 +22,13 @@ from hippodrome.saying import Trouble
 from hippodrome.tables import working
 from hippodrome.tables.boards import FaultyBoard
 from hippodrome.tables.crafting import (
-    MOST_TRIED,
+    MOST_TRIAL_RACES,
     DriveOptions,
     RaceCounts,
     Sketch,
     TrialRaces,
 )
-from hippodrome.tables.working import RaceMemory, SketchBoard, TryBoard, TryDrive, UnspokenSketch, perform
+from hippodrome.tables.working import ReplayCache, SketchBoard, TryBoard, TryDrive, UnspokenSketch, perform
 
 ROOT = Path(__file__).resolve().parents[2]
 WHITE = (ROOT / "src" / "hippodrome" / "atlas" / "courses" / "white.course").read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ TYRE = (ROOT / "src" / "hippodrome" / "atlas" / "arenas" / "tyre.json").read_tex
 
 def sketched(source: str, game: str = "ave-caesar") -> UnspokenSketch:
     """Lay out a source."""
-    found: UnspokenSketch = perform(RaceMemory(), SketchBoard(game, "mine", source, picture=False))
+    found: UnspokenSketch = perform(ReplayCache(), SketchBoard(game, "mine", source, picture=False))
     return found
 
 
@@ -100,7 +100,7 @@ MONSTERS = {
     "many bends": WHITE + "\n".join("bend 26 at 1 1" for _ in range(900)),
     "many steps": WHITE + "\n".join("step 01I to 02c" for _ in range(900)),
     "many walls": "01 " + " | ".join(f"a{n}" for n in range(5_000)),
-    "no end": ">" * LONGEST_SOURCE,
+    "no end": ">" * MOST_SOURCE_LETTERS,
     "odd signs": "board \u202e\x00 <script>\n" * 500,
 }
 
@@ -108,16 +108,16 @@ MONSTERS = {
 @pytest.mark.parametrize("name", MONSTERS)
 def test_a_monster_is_refused_in_words_and_soon(name: str) -> None:
     """Nothing that fits into a source is laid out beyond the bounds, nor breaks anything."""
-    found = sketched(MONSTERS[name][:LONGEST_SOURCE])
+    found = sketched(MONSTERS[name][:MOST_SOURCE_LETTERS])
     assert found.faults
     assert len(found.faults) <= 50
     assert found.board is None or len(found.board["spaces"]) <= 300
 
 
 def test_races_add_up_to_what_the_report_of_the_house_measures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(working, "PATIENCE_S", math.inf)
+    monkeypatch.setattr(working, "MOST_TRIAL_SECONDS", math.inf)
     board = {"name": "mine", "source": WHITE}
-    memory = RaceMemory()
+    memory = ReplayCache()
     parts = [perform(memory, TryBoard("ave-caesar", board, "clockwise", first, 3)) for first in (1, 4)]
     (trial, _) = list_board_trials("ave-caesar", compile_course(WHITE, "mine"), "greedy", 6, BALANCE_SEED)
     whole = measure_balance(trial)
@@ -134,7 +134,7 @@ def test_races_add_up_to_what_the_report_of_the_house_measures(monkeypatch: pyte
 @pytest.mark.parametrize(
     "given",
     [
-        {"name": "mine", "source": "x" * (LONGEST_SOURCE + 1)},
+        {"name": "mine", "source": "x" * (MOST_SOURCE_LETTERS + 1)},
         {"name": "", "source": ""},
         {"name": "m" * 61, "source": ""},
         {"name": "mine", "source": "", "more": 1},
@@ -146,7 +146,8 @@ def test_a_sketch_beyond_its_bounds_is_not_read(given: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "given", [{"races": MOST_TRIED + 1}, {"races": 0}, {"first": 0}, {"first": 10**6}, {"direction": "up"}]
+    "given",
+    [{"races": MOST_TRIAL_RACES + 1}, {"races": 0}, {"first": 0}, {"first": 10**6}, {"direction": "up"}],
 )
 def test_races_beyond_their_bounds_are_not_read(given: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
@@ -224,14 +225,14 @@ def test_an_arena_may_bring_its_decks_and_they_are_checked() -> None:
 def test_charioteers_race_with_the_decks_that_an_arena_brings() -> None:
     calm = {"normal": {"II": 40}, "risky": {"II": 40}}
     board = json.loads(arena(makeup=calm))
-    found: RaceCounts = perform(RaceMemory(), TryBoard("ben-hur", board, "anticlockwise", 1, 1))
+    found: RaceCounts = perform(ReplayCache(), TryBoard("ben-hur", board, "anticlockwise", 1, 1))
     assert found.races == 1
     assert found.bites["accident"] == 0
 
 
 def test_a_chariot_alone_is_shown_where_each_card_leads() -> None:
     board = json.loads(TYRE)
-    first: DriveOptions = perform(RaceMemory(), TryDrive("ben-hur", board, 1, None, None))
+    first: DriveOptions = perform(ReplayCache(), TryDrive("ben-hur", board, 1, None, None))
     assert (first.pose, first.crossing) == ((0, -2360, 0), 0)
     assert list(first.placements) == ["+I+", "II", "+II+", "III", "+III+"]
     straight = next(it for it in first.placements["II"] if (it.ruler, it.turn) == (0, 0))
@@ -240,18 +241,18 @@ def test_a_chariot_alone_is_shown_where_each_card_leads() -> None:
     assert walls
     assert all(it.move is None and it.clause == "3.5" for it in walls)
     gone: DriveOptions = perform(
-        RaceMemory(), TryDrive("ben-hur", board, 1, (100, -3000, 0), (-500, -3000, 0))
+        ReplayCache(), TryDrive("ben-hur", board, 1, (100, -3000, 0), (-500, -3000, 0))
     )
     assert gone.crossing == 1
 
 
 def test_a_test_drive_is_refused_where_there_is_nothing_to_drive_on() -> None:
     with pytest.raises(Trouble, match="board-no-test-drive"):
-        perform(RaceMemory(), TryDrive("ave-caesar", {"name": "w", "source": WHITE}, 1, None, None))
+        perform(ReplayCache(), TryDrive("ave-caesar", {"name": "w", "source": WHITE}, 1, None, None))
     with pytest.raises(Trouble, match="ben-hur-stands-in-wall"):
-        perform(RaceMemory(), TryDrive("ben-hur", json.loads(TYRE), 1, (0, 0, 0), None))
+        perform(ReplayCache(), TryDrive("ben-hur", json.loads(TYRE), 1, (0, 0, 0), None))
     with pytest.raises(FaultyBoard):
-        perform(RaceMemory(), TryDrive("ben-hur", {"half": 1}, 1, None, None))
+        perform(ReplayCache(), TryDrive("ben-hur", {"half": 1}, 1, None, None))
 
 
 def test_a_chariot_drives_alone_in_the_browser() -> None:

@@ -154,3 +154,11 @@ def test_a_chariot_keeps_its_letter_from_race_to_race() -> None:
     for owners, letters in lanes.items():
         seated = replace(race, owners=owners)
         assert "".join(chariot_letter(seated, number) for number in range(len(owners))) == letters
+
+
+def test_whoever_is_called_as_the_chariot_is_not_named_twice() -> None:
+    """Somebody without a name of their own has the chariot's: they do not drive themselves."""
+    record = read_record((HERE / "ben-hur.jsonl").read_text(encoding="utf-8"))
+    chariots = record.steps[0].before.table.charioteers
+    lines = list(tell_record("ben-hur", record.steps, chariots, voice("en")))
+    assert lines[0] == f"{chariots[0]} starts from place II."

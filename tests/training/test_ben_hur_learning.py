@@ -33,8 +33,8 @@ from hippodrome.charioteers.ben_hur.champion.sight import SIGHT_SIZE, look
 from hippodrome.charioteers.ben_hur.champion.standing import standing_of
 from hippodrome.charioteers.ben_hur.champion.weighing import Weigher
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.lockstep.ben_hur.crossing import number_of, row_of
-from hippodrome.lockstep.ben_hur.layout import KINDS, MOVES
+from hippodrome.lockstep.ben_hur.crossing import move_number, row_of_state
+from hippodrome.lockstep.ben_hur.layout import KIND_COUNT, MOVE_COUNT
 from hippodrome.lockstep.ben_hur.one_core.choices import legal
 from hippodrome.training.ben_hur import fitting, knowing, judging, learning, weighing
 
@@ -47,8 +47,8 @@ whole = read_learnt(write_learnt(flat, []).decode()).judge
 sand = learning.sand_of(learning.terms_of("antioch", 6), np.array(survey.chart.turns))
 floating = fitting.judge_of(weights)
 work = knowing.blank_standing()
-hand, seen = np.zeros(KINDS, np.int64), np.zeros(SIGHT_SIZE, np.int16)
-mask, values = np.zeros(MOVES, np.bool_), np.zeros(MOVES)
+hand, seen = np.zeros(KIND_COUNT, np.int64), np.zeros(SIGHT_SIZE, np.int16)
+mask, values = np.zeros(MOVE_COUNT, np.bool_), np.zeros(MOVE_COUNT)
 sights = phases = 0
 met = set()
 for number, (state, seat) in enumerate(positions("ben-hur", {"players": 6}, 9, "steady")):
@@ -57,7 +57,7 @@ for number, (state, seat) in enumerate(positions("ben-hur", {"players": 6}, 9, "
     compared = number % 9 == 0 and state.phase == "turn"
     if not compared and state.phase in met or state.phase == "redraw" or len(moves) == 1:
         continue
-    view, row = GAME.view(state, seat), row_of(state)
+    view, row = GAME.view(state, seat), row_of_state(state)
     mine = standing_of(view, survey, chariot)
     out = [0] * SIGHT_SIZE
     look(out, mine.stands, chariot, mine.own, mine.decks)
@@ -70,7 +70,7 @@ for number, (state, seat) in enumerate(positions("ben-hur", {"players": 6}, 9, "
         best = weighing.weigh(row, sand, floating, chariot, mask, values, work, hand, seen)
         worths = Weigher(view, survey, whole).weigh(moves)
         for move, worth in zip(moves, worths):
-            assert abs(worth / WORTH - values[number_of(move)]) < 0.02, (state.phase, move)
+            assert abs(worth / WORTH - values[move_number(move)]) < 0.02, (state.phase, move)
         met.add(state.phase)
 assert {"turn", "take"} < met, met
 print(sights, sorted(met))

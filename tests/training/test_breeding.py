@@ -11,8 +11,8 @@ import pytest
 
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY
 from hippodrome.training.__main__ import main
-from hippodrome.training.ave_caesar.genes import GENES, PLAIN, SCALE, row_of
-from hippodrome.training.ave_caesar.trial import Outcome, Trial, halves, run_trial
+from hippodrome.training.ave_caesar.genes import GENE_COUNT, START_GENES, USUAL_CHANGES, row_of
+from hippodrome.training.ave_caesar.trial import Outcome, Trial, run_trial, ways_to_seat_halves
 from hippodrome.training.breeding import BreedingTerms, begin, draw_curve, measuring, ratio_of, step
 
 pytestmark = pytest.mark.xdist_group("compiling")
@@ -94,7 +94,9 @@ def test_what_cannot_be_bred_is_told_in_one_line(
 
 
 def test_two_processes_come_to_the_same_outcomes() -> None:
-    trials = [Trial("white", "ravensburger", 4, tuple(PLAIN.tolist()), (it, it + 1), 4) for it in (7, 70)]
+    trials = [
+        Trial("white", "ravensburger", 4, tuple(START_GENES.tolist()), (it, it + 1), 4) for it in (7, 70)
+    ]
     with measuring(1) as here, measuring(2) as apart:
         for own, other in zip(here(trials), apart(trials), strict=True):
             assert (own.own == other.own).all()
@@ -103,10 +105,10 @@ def test_two_processes_come_to_the_same_outcomes() -> None:
 
 def test_the_way_goes_where_the_better_variants_are() -> None:
     """With laurels that tell plainly how near weights are to a goal, it is reached."""
-    goal = np.linspace(-3, 3, GENES)
+    goal = np.linspace(-3, 3, GENE_COUNT)
 
     def measure(trials: Sequence[Trial]) -> list[Outcome]:
-        far = [np.linalg.norm((np.array(it.genes) - PLAIN) / SCALE - goal) for it in trials]
+        far = [np.linalg.norm((np.array(it.genes) - START_GENES) / USUAL_CHANGES - goal) for it in trials]
         return [Outcome(np.array([6 - it]), np.array([1.0])) for it in far]
 
     terms = BreedingTerms("white", 4, "ravensburger", "plain", 1, 32, 1, 0.5, 1.0, None, 10, 10)
@@ -117,12 +119,12 @@ def test_the_way_goes_where_the_better_variants_are() -> None:
 
 
 def test_every_deal_is_raced_twice_and_the_weights_make_a_difference() -> None:
-    assert halves(4) == (3, 5, 9, 6, 10, 12)
+    assert ways_to_seat_halves(4) == (3, 5, 9, 6, 10, 12)
     deals = tuple(range(1 << 40, (1 << 40) + 30))
     good = run_trial(
         Trial("white", "ravensburger", 4, tuple(row_of(AGAINST_GREEDY.small_field).tolist()), deals)
     )
-    bad = run_trial(Trial("white", "ravensburger", 4, tuple((-PLAIN).tolist()), deals))
+    bad = run_trial(Trial("white", "ravensburger", 4, tuple((-START_GENES).tolist()), deals))
     # Four share 6 + 4 + 3 + 2 laurels: both sides' means are at most 7.5 together.
     assert (good.own + good.rivals <= 7.5).all()
     assert ratio_of(*good).value > 1.2 > ratio_of(*bad).value

@@ -20,11 +20,13 @@ def numbers(seed: int, *shape: int) -> np.ndarray:
 
 
 def test_scores_are_those_of_the_network_that_was_trained() -> None:
-    weights = policy.begin(jax.random.key(3), SHAPE) | {"last": jax.random.normal(jax.random.key(4), (8, 1))}
+    weights = policy.draw_first_weights(jax.random.key(3), SHAPE) | {
+        "last": jax.random.normal(jax.random.key(4), (8, 1))
+    }
     written = policy.in_whole_numbers(weights).tobytes()
     network = read_network(written, SHAPE.position, SHAPE.move, SHAPE.hidden, SHAPE.second)
     position, moves = numbers(1, 5, SHAPE.position), numbers(2, 5, 7, SHAPE.move)
-    trained = np.asarray(policy.scores(weights, jnp.asarray(position), jnp.asarray(moves)))
+    trained = np.asarray(policy.score_moves(weights, jnp.asarray(position), jnp.asarray(moves)))
     for row in range(5):
         driving = network.scores(position[row].tolist(), moves[row].tolist())
         assert np.abs(np.array(driving) / 4096 - trained[row]).max() < 0.1

@@ -11,15 +11,15 @@ import numpy as np
 import pytest
 from tests.charioteers.duels import positions
 
-from hippodrome.charioteers.ave_caesar.champion.sight import MOVE_SIZE, POSITION_SIZE, Sight
+from hippodrome.charioteers.ave_caesar.champion.sight import MOVE_INPUTS, POSITION_INPUTS, Sight
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.parts import read_parts
 from hippodrome.games.ave_caesar.position import write_position
 from hippodrome.games.ave_caesar.state import State
-from hippodrome.lockstep.ave_caesar.jax_rules import RaceArrays, race_of
+from hippodrome.lockstep.ave_caesar.jax_rules import RaceArrays, races_from_rows
 from hippodrome.lockstep.ave_caesar.referee import row_of_position
-from hippodrome.lockstep.ave_caesar.tables import Tables
+from hippodrome.lockstep.ave_caesar.tables import CourseTables
 from hippodrome.lockstep.ave_caesar.terms import OUT, UNMANNED, Terms, terms_of
 from hippodrome.training.ave_caesar.world import MOST_CHARIOTS, SHAPE, grounds_of, observe_course
 
@@ -40,7 +40,7 @@ def seen_one_by_one(
         if not isinstance(state, State):
             continue
         parts = read_parts(write_position(state))
-        tables = Tables(parts.course, parts.direction, parts.laps)
+        tables = CourseTables(parts.course, parts.direction, parts.laps)
         terms = terms or terms_of(parts.course, parts.direction, parts.options, seats=players)
         rows.append(row_of_position(parts, tables))
         view = GAME.view(state, seat)
@@ -69,7 +69,7 @@ def test_both_sights_tell_the_same() -> None:
     grounds = grounds_of([terms for terms, _, _ in raced])
     batches = [
         padded_to_all_lanes(
-            race_of(SHAPE._replace(chariots=players), np.stack((rows * MOST)[:MOST])), players
+            races_from_rows(SHAPE._replace(chariots=players), np.stack((rows * MOST)[:MOST])), players
         )
         for (_, rows, _), (_, _, players, _) in zip(raced, RACES, strict=True)
     ]
@@ -82,14 +82,14 @@ def test_both_sights_tell_the_same() -> None:
         compared = 0
         for number, (place, offered) in enumerate(told[:MOST]):
             here = f"{RACES[course]}, position {number}"
-            assert len(place) == POSITION_SIZE
+            assert len(place) == POSITION_INPUTS
             assert position[course, number].tolist() == place, here
             mine = {key_of(move, terms): seen for move, seen in offered.items()}
             for slot in np.flatnonzero(opened[course, number]):
                 kind, card, space, _, home = (int(it[course, slot, number]) for it in plays)
                 name = ("drive", "pass", "withdraw", "tuck")[kind]
                 key = (name, card if name == "drive" else 0, space if name == "drive" and not home else -1)
-                assert len(mine[key]) == MOVE_SIZE
+                assert len(mine[key]) == MOVE_INPUTS
                 assert moves[course, number, slot].tolist() == mine[key], f"{here}, {key}"
                 compared += 1
         assert compared > MOST

@@ -13,7 +13,7 @@ from hippodrome.charioteers.ave_caesar.ground import PlannedDrive
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, Weights, WeightSet
 from hippodrome.charioteers.ave_caesar.plain import sorted_by_thrift
 from hippodrome.charioteers.ave_caesar.search import CandidateMove, SearchSettings, weigh_moves
-from hippodrome.charioteers.budget import Budget, BudgetSpent
+from hippodrome.charioteers.budget import Budget, BudgetMeter
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.kit import Options
 from hippodrome.games.ave_caesar.parts import read_parts
@@ -21,9 +21,9 @@ from hippodrome.games.ave_caesar.position import write_position
 from hippodrome.games.ave_caesar.state import State
 from hippodrome.lockstep.ave_caesar import numba_rules as rules
 from hippodrome.lockstep.ave_caesar.referee import row_of_position
-from hippodrome.lockstep.ave_caesar.tables import Tables
+from hippodrome.lockstep.ave_caesar.tables import CourseTables
 from hippodrome.training.ave_caesar import tactician
-from hippodrome.training.ave_caesar.genes import PLAIN, SCALE, row_of, weights_of
+from hippodrome.training.ave_caesar.genes import START_GENES, USUAL_CHANGES, row_of, weights_of
 
 pytestmark = pytest.mark.xdist_group("compiling")
 
@@ -34,7 +34,9 @@ SIX = {"players": 6, "options": {"races": 1}}
 
 def random_weights(seed: int) -> Weights:
     """Make up weights of which none is 0."""
-    return weights_of(PLAIN + 3 * SCALE * np.random.default_rng(seed).standard_normal(len(PLAIN)))
+    return weights_of(
+        START_GENES + 3 * USUAL_CHANGES * np.random.default_rng(seed).standard_normal(len(START_GENES))
+    )
 
 
 def sampled(setup: dict[str, Any], seed: int, every: int) -> Iterator[tuple[State, Any, rules.Row, Options]]:
@@ -42,15 +44,15 @@ def sampled(setup: dict[str, Any], seed: int, every: int) -> Iterator[tuple[Stat
     for number, (state, seat) in enumerate(positions("ave-caesar", setup, seed, "greedy")):
         if number % every == 0 and isinstance(state, State):
             parts = read_parts(write_position(state))
-            row = row_of_position(parts, Tables(parts.course, parts.direction, parts.laps))
+            row = row_of_position(parts, CourseTables(parts.course, parts.direction, parts.laps))
             yield state, seat, row, parts.options
 
 
-def circus_at(state: State, options: Options) -> tuple[tactician.Circus, tactician.Scratch]:
+def circus_at(state: State, options: Options) -> tuple[tactician.PreparedCircus, tactician.Scratch]:
     """Make the course of a state ready."""
     track = state.race.track
     circus = tactician.circus_of(track.course, track.direction, options, len(state.chariots))
-    return circus, tactician.scratch_for(circus)
+    return circus, tactician.make_scratch(circus)
 
 
 def drive_of(candidate: CandidateMove) -> tuple[int, int]:
@@ -61,7 +63,7 @@ def drive_of(candidate: CandidateMove) -> tuple[int, int]:
 
 def shared_chance(seed: int, row: rules.Row) -> Callable[[], float]:
     """Make a source of chance that gives what the row's own generator will give."""
-    row[rules.SEED_A], row[rules.SEED_B] = seed, 77
+    row[rules.SEED_A_AT], row[rules.SEED_B_AT] = seed, 77
     apart = row.copy()
     return lambda: int(rules.chance(apart)) / (1 << 32)
 
@@ -92,9 +94,9 @@ def test_with_the_same_chance_every_move_is_worth_the_same(setup: dict[str, Any]
         if len(moves) < 2 or any(it.kind != "drive" for it in moves):
             continue
         chance = shared_chance(1000 + number, row)
-        settings = SearchSettings(rounds=tactician.ROUNDS, weight_set=WeightSet(weights, weights))
+        settings = SearchSettings(rounds=tactician.ROUNDS_REHEARSED, weight_set=WeightSet(weights, weights))
         ranked = sorted_by_thrift(view, moves)
-        spent = BudgetSpent(Budget(playouts=PLAYOUTS))
+        spent = BudgetMeter(Budget(playouts=PLAYOUTS))
         expected = weigh_moves(view, state.race, ranked, chance, spent, settings)
         outlook = tactician.outlook_of(circus, weights)
         found = tactician.list_drives(circus.ground, circus.known, row, scratch.layers, scratch.moves)

@@ -177,13 +177,6 @@ export interface Edition {
   chariots: [number, number];
 }
 
-/** One thing that is counted in a race: the message with its name, and a number for each seat. `luck` is by how much something went better than was to be expected, in hundredths. */
-export interface FigureView {
-  key: string;
-  unit: "count" | "luck";
-  values: number[];
-}
-
 /** Take somebody out of a seat before the race: who is not there, or anybody if one sat down first. */
 export interface FreeSeat {
   type: "free-seat";
@@ -484,6 +477,13 @@ export interface RaceCounts {
   wins: Record<string, number>;
   bites: Record<string, number>;
   blocked: Record<string, number>;
+}
+
+/** One thing that is counted in a race: the message with its name, and a number for each seat. `luck` is by how much something went better than was to be expected, in hundredths. */
+export interface RaceFigureView {
+  key: string;
+  unit: "count" | "luck";
+  values: number[];
 }
 
 /** A table to be opened on a version of a board, the latest if none is named; its set-up needs none. */

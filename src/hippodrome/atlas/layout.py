@@ -9,24 +9,24 @@ from itertools import pairwise
 from typing import Any
 
 from hippodrome.atlas.outline import (
-    BOARD_SIZE,
+    BOARD_SIZE_CM,
     ClosedCurve,
     compass_degrees,
     drawing_units,
+    ease_in_out,
     flatten_points,
-    smooth_share,
     thin_polyline,
 )
 from hippodrome.atlas.path import Corner, Path, Point, oval_path, runs_clockwise
-from hippodrome.atlas.reading import COLUMN, Bend, Source, Stretch
+from hippodrome.atlas.reading import TWELFTHS_PER_COLUMN, Bend, Source, Stretch
 from hippodrome.atlas.steps import boundary_cuts, even_cuts, space_extents, walls_join
 
-TRACK_WIDTHS = (0.0, 1.9, 3.3, 4.3, 5.1, 5.8, 6.5)  # of a track with so many lanes, in centimetres
+TRACK_WIDTHS_BY_LANES = (0.0, 1.9, 3.3, 4.3, 5.1, 5.8, 6.5)  # of a track with so many lanes, in centimetres
 FURTHER_LANE_WIDTH = 0.7
-FLARE = 1.12  # a bottleneck is this much wider at its ends
+BOTTLENECK_END_SCALE = 1.12  # a bottleneck is this much wider at its ends
 ALLEY_WIDTH = 1.35
-ALLEY_WALL = 0.3
-NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+ALLEY_WALL_WIDTH = 0.3
+START_NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 Cuts = tuple[float, ...]
 
@@ -46,11 +46,9 @@ class _Band:
     def edge(self, number: int, twelfth: float) -> float:
         """Give how far outside the middle of the track an edge lies."""
         share = (twelfth - self.rear) / (self.front - self.rear)
-        soft = min(0.46, 0.6 * COLUMN / (self.front - self.rear))
+        soft = min(0.46, 0.6 * TWELFTHS_PER_COLUMN / (self.front - self.rear))
         end = self.at_rear if share < 0.5 else self.at_front
-        cut = end[number] + (self.at_middle[number] - end[number]) * smooth_share(
-            min(share, 1 - share) / soft
-        )
+        cut = end[number] + (self.at_middle[number] - end[number]) * ease_in_out(min(share, 1 - share) / soft)
         inside = self.inside.at(twelfth)
         return inside + (self.outside.at(twelfth) - inside) * cut
 
@@ -82,7 +80,7 @@ class Layout:
             self.alley = _Span(spaces[file[0]][1], spaces[file[-1]][2])
         beside = [len(s.lanes) for s in source.stretches if self._beside_alley(s)]
         self.alley_inside = track_width(max(beside, default=1)) / 2
-        self.alley_outside = self.alley_inside + ALLEY_WALL + ALLEY_WIDTH
+        self.alley_outside = self.alley_inside + ALLEY_WALL_WIDTH + ALLEY_WIDTH
         self.bands = self._lay_bands()
 
     def _beside_alley(self, stretch: Stretch) -> bool:
@@ -107,7 +105,7 @@ class Layout:
             if at_mouth:
                 wishes = (self.alley_outside,) * 2
             elif 1 in lanes:
-                wishes = (self._wish(narrow)[side] * FLARE,) * 2
+                wishes = (self._wish(narrow)[side] * BOTTLENECK_END_SCALE,) * 2
             knots += [(here.rear, sum(wishes) / 2), ((here.rear + here.front) / 2, self._wish(here)[side])]
             fixed += [at_mouth or min(lanes) < 3, lanes[1] < 3 or (self._beside_alley(here) and side == 1)]
         return ClosedCurve(_softened(knots, fixed), self.length)
@@ -149,7 +147,7 @@ class Layout:
         steps = 2 + math.ceil((front - rear) * 1.5)
         marks = [rear + (front - rear) * step / steps for step in range(steps + 1)]
         if band is None:
-            sides = [(self.alley_inside + ALLEY_WALL, self.alley_outside)[edge]] * len(marks)
+            sides = [(self.alley_inside + ALLEY_WALL_WIDTH, self.alley_outside)[edge]] * len(marks)
         else:
             sides = [band.edge(edge, mark) for mark in marks]
         points = [self.path.place(mark).aside(side) for mark, side in zip(marks, sides, strict=True)]
@@ -159,7 +157,7 @@ class Layout:
         """Give the point between two edges of a lane and the heading there."""
         place = self.path.place(twelfth)
         if band is None:
-            return place.aside((self.alley_inside + ALLEY_WALL + self.alley_outside) / 2), place.heading
+            return place.aside((self.alley_inside + ALLEY_WALL_WIDTH + self.alley_outside) / 2), place.heading
         aside = (band.edge(edge, twelfth) + band.edge(edge + 1, twelfth)) / 2
         ahead = (band.edge(edge, twelfth + 1) + band.edge(edge + 1, twelfth + 1)) / 2
         behind = (band.edge(edge, twelfth - 1) + band.edge(edge + 1, twelfth - 1)) / 2
@@ -200,7 +198,7 @@ class Layout:
             before = stretch
         if self.alley:
             marks = [self.alley.rear + (self.alley.front - self.alley.rear) * n / 48 for n in range(49)]
-            aside = self.alley_inside + ALLEY_WALL / 2
+            aside = self.alley_inside + ALLEY_WALL_WIDTH / 2
             runs.append(thin_polyline([self.path.place(mark).aside(aside) for mark in marks]))
         return [flatten_points(run) for run in runs]
 
@@ -224,7 +222,7 @@ class Layout:
 
     def place_emperors_box(self) -> dict[str, Any]:
         """Place the emperor's box before the alley, or before the line where there is none."""
-        span = self.alley or _Span(-COLUMN, COLUMN)
+        span = self.alley or _Span(-TWELFTHS_PER_COLUMN, TWELFTHS_PER_COLUMN)
         place = self.path.place((span.rear + span.front) / 2)
         outside = self.alley_outside if self.alley else self.bands[0].outside.at(0)
         one, other = self.path.place(span.rear), self.path.place(span.front)
@@ -239,14 +237,14 @@ class Layout:
         return [
             {"space": space, "text": text, "direction": direction}
             for direction, (_, spaces) in self.source.starts.items()
-            for space, text in zip(spaces, NUMERALS, strict=False)
+            for space, text in zip(spaces, START_NUMERALS, strict=False)
         ]
 
 
 def track_width(lanes: int) -> float:
     """Give how wide a track of some lanes is, in centimetres."""
-    known = len(TRACK_WIDTHS) - 1
-    return TRACK_WIDTHS[min(lanes, known)] + max(lanes - known, 0) * FURTHER_LANE_WIDTH
+    known = len(TRACK_WIDTHS_BY_LANES) - 1
+    return TRACK_WIDTHS_BY_LANES[min(lanes, known)] + max(lanes - known, 0) * FURTHER_LANE_WIDTH
 
 
 def _softened(knots: list[tuple[float, float]], fixed: list[bool]) -> list[tuple[float, float]]:
@@ -268,7 +266,7 @@ def draw_layout(source: Source) -> dict[str, Any]:
     layout = Layout(source)
     inner, outer = layout.rims()
     return {
-        "size": [drawing_units(BOARD_SIZE[0]), drawing_units(BOARD_SIZE[1])],
+        "size": [drawing_units(BOARD_SIZE_CM[0]), drawing_units(BOARD_SIZE_CM[1])],
         "spaces": layout.place_spaces(),
         "inner": flatten_points(thin_polyline(inner)),
         "outer": flatten_points(thin_polyline(outer)),
@@ -308,7 +306,7 @@ def make_path(source: Source) -> Path:
         turn = _turn(bends, place)
         if not 0.05 < turn < 3.0:
             source.fail("course-source-bend-turn", bend.line)
-        radius = bend.radius or _radius(source, bend, (front - rear) / COLUMN, column, turn)
+        radius = bend.radius or _radius(source, bend, (front - rear) / TWELFTHS_PER_COLUMN, column, turn)
         corners.append(Corner(bend.corner, radius, rear, front))
     return Path(corners, length)
 
@@ -319,7 +317,7 @@ def _share(source: Source, bends: Sequence[Bend], place: int) -> tuple[float, fl
     if bend.last > source.stretches[-1].last:
         source.fail("course-source-no-column", bend.line, column=bend.last)
     same = [n for n, other in enumerate(bends) if (other.first, other.last) == (bend.first, bend.last)]
-    rear, front = (bend.first - 1) * COLUMN, bend.last * COLUMN
+    rear, front = (bend.first - 1) * TWELFTHS_PER_COLUMN, bend.last * TWELFTHS_PER_COLUMN
     each = (front - rear) / len(same)
     return rear + each * same.index(place), rear + each * (same.index(place) + 1)
 

@@ -10,11 +10,11 @@ from itertools import pairwise
 Point = tuple[float, float]
 
 UNITS_PER_CM = 40  # drawing units in a centimetre: an A3 board is 1680 by 1188
-BOARD_SIZE = (42.0, 29.7)
+BOARD_SIZE_CM = (42.0, 29.7)
 THINNING_TOLERANCE = 0.006  # centimetres by which a thinned outline may leave the true curve
 
 
-def smooth_share(share: float) -> float:
+def ease_in_out(share: float) -> float:
     """Go from 0 to 1 with a gentle start and end."""
     share = min(max(share, 0.0), 1.0)
     return share * share * (3 - 2 * share)

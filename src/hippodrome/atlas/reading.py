@@ -9,12 +9,12 @@ from typing import NoReturn
 
 from hippodrome.saying import Fact, Trouble
 
-COLUMN = 12  # a column is twelve twelfths long
+TWELFTHS_PER_COLUMN = 12  # a column is twelve twelfths long
 _NAME = re.compile(r"[A-Za-z0-9']+")
 _RANGE = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")  # more digits are no column
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 
-LONGEST_WORD = 60
+MOST_LETTERS_QUOTED = 60
 """So many letters of a word are said again to whoever wrote it."""
 
 Point = tuple[float, float]
@@ -41,12 +41,12 @@ class Stretch:
     @property
     def rear(self) -> int:
         """Give where the stretch begins, in twelfths from the line."""
-        return (self.first - 1) * COLUMN
+        return (self.first - 1) * TWELFTHS_PER_COLUMN
 
     @property
     def front(self) -> int:
         """Give where the stretch ends, in twelfths from the line."""
-        return self.last * COLUMN
+        return self.last * TWELFTHS_PER_COLUMN
 
     @property
     def lanes(self) -> tuple[SourceLane, ...]:
@@ -109,7 +109,11 @@ class Source:
 
 
 def _shorten(fact: Fact) -> Fact:
-    return f"{fact[:LONGEST_WORD]}…" if isinstance(fact, str) and len(fact) > LONGEST_WORD else fact
+    return (
+        f"{fact[:MOST_LETTERS_QUOTED]}…"
+        if isinstance(fact, str) and len(fact) > MOST_LETTERS_QUOTED
+        else fact
+    )
 
 
 def read_source(text: str, name: str) -> Source:
@@ -117,7 +121,7 @@ def read_source(text: str, name: str) -> Source:
     source, faults = read_source_and_faults(text, name)
     if faults:
         raise faults[0]
-    for trouble in missing_words(source):
+    for trouble in missing_lines(source):
         raise trouble
     return source
 
@@ -301,7 +305,7 @@ def _lane(source: Source, line: int, words: list[str], first: int, digits: int) 
     return SourceLane(tuple(ids), words[-1].endswith("+"), words[0].startswith("+"))
 
 
-def missing_words(source: Source) -> Iterator[Trouble]:
+def missing_lines(source: Source) -> Iterator[Trouble]:
     """Tell which lines a source lacks, by the word they begin with."""
     needed = {
         "board": source.board,

@@ -8,7 +8,7 @@ from hippodrome.atlas.layout import draw_layout
 from hippodrome.atlas.reading import (
     Source,
     lines_of_spaces,
-    missing_words,
+    missing_lines,
     read_source,
     read_source_and_faults,
 )
@@ -16,10 +16,10 @@ from hippodrome.atlas.steps import derive_steps, space_extents
 from hippodrome.course import MOST_SPACES
 from hippodrome.saying import Trouble
 
-LONGEST_SOURCE: Final = 32_000
+MOST_SOURCE_LETTERS: Final = 32_000
 """So many letters a source may have; ours have 1,000."""
 
-MOST_IDLE: Final = 20
+MOST_IDLE_OVERRIDES: Final = 20
 """So many steps that change nothing are left out of a sketch."""
 
 
@@ -49,7 +49,7 @@ def sketch_course(text: str, name: str) -> SourceSketch:
     source, faults = read_source_and_faults(text, name)
     course = None
     if not faults:
-        faults = list(missing_words(source))
+        faults = list(missing_lines(source))
         source.board = source.board or "-"
         source.players = source.players or (1, 6)
         for way in ("clockwise", "anticlockwise"):
@@ -62,7 +62,7 @@ def sketch_course(text: str, name: str) -> SourceSketch:
 
 def _compiled_with_faults(source: Source, faults: list[Trouble]) -> dict[str, Any] | None:
     """Compile a source without its steps that change nothing; None where something else is wrong."""
-    for _ in range(MOST_IDLE):
+    for _ in range(MOST_IDLE_OVERRIDES):
         try:
             return _compiled(source)
         except Trouble as trouble:
@@ -75,8 +75,8 @@ def _compiled_with_faults(source: Source, faults: list[Trouble]) -> dict[str, An
 
 
 def _check_length(text: str, name: str) -> None:
-    if len(text) > LONGEST_SOURCE:
-        raise Trouble("course-source-long", course=name, most=LONGEST_SOURCE)
+    if len(text) > MOST_SOURCE_LETTERS:
+        raise Trouble("course-source-long", course=name, most=MOST_SOURCE_LETTERS)
 
 
 def _compiled(source: Source) -> dict[str, Any]:

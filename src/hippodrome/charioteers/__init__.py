@@ -21,11 +21,11 @@ __all__ = [
     "charioteer_by_name",
     "complaints_of",
     "default_stand_in",
-    "driver_instead",
     "ladder_of",
     "parse_charioteer",
     "proper_name_and_character",
     "proper_names",
+    "replacement_driver",
     "stable_of",
 ]
 
@@ -64,7 +64,7 @@ def complaints_of(game: str, names: Iterable[str], setups: Sequence[Mapping[str,
     return [it for it in said if it is not None]
 
 
-def driver_instead(game: str, name: str, setup: Mapping[str, Any]) -> str | None:
+def replacement_driver(game: str, name: str, setup: Mapping[str, Any]) -> str | None:
     """Name who drives for a charioteer that cannot drive in races of that set-up, None for one that can."""
     plain, colon, budget = name.partition(":")
     instead = stable_of(game).instead.get(plain)

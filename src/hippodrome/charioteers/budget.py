@@ -70,7 +70,7 @@ def gc_paused(decide: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
     return thinking
 
 
-class BudgetSpent:
+class BudgetMeter:
     """What is left of a budget while a search spends it."""
 
     def __init__(self, budget: Budget, cancelled: Cancelled = never_cancelled) -> None:

@@ -16,7 +16,7 @@ from typing import Final
 LANE_BITS: Final = 32
 HALF: Final = 1 << LANE_BITS - 1
 
-MOST_PASSED_ON: Final = 4095
+MAX_ACTIVATION: Final = 4095
 """What a lane passes on at most, unless a layer is told otherwise."""
 
 
@@ -29,7 +29,7 @@ class Layer:
         bias: Sequence[int],
         one: int,
         most: int,
-        most_passed_on: int = MOST_PASSED_ON,
+        most_passed_on: int = MAX_ACTIVATION,
     ) -> None:
         self.width = len(bias)
         reach = max(

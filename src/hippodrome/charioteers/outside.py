@@ -21,7 +21,7 @@ from types import TracebackType
 from typing import IO, Any, Final, Self
 
 from hippodrome.charioteers import charioteer_by_name, default_stand_in
-from hippodrome.files import parse_json, reason_of
+from hippodrome.files import parse_json, system_error_facts
 from hippodrome.games import game_entry
 from hippodrome.invariants import present
 from hippodrome.race.protocol import Pick
@@ -33,7 +33,7 @@ PROGRAM_PREFIX: Final = "exec:"
 SECONDS_A_MOVE: Final = 5.0
 """How long a bot may think about a move, unless told otherwise."""
 
-LONGEST_ANSWER: Final = 64 * 1024
+MOST_ANSWER_BYTES: Final = 64 * 1024
 """No answer is longer than this, in bytes."""
 
 MOST_UNREAD_LINES: Final = 8
@@ -71,7 +71,7 @@ class ProgramCharioteer:
         try:
             self._program: RunningProgram | None = RunningProgram(command)
         except OSError as error:
-            raise Trouble("bot-unstartable", seat=name[:60], **reason_of(error)) from None
+            raise Trouble("bot-unstartable", seat=name[:60], **system_error_facts(error)) from None
 
     def __call__(self, view: Any, moves: Sequence[Any]) -> Any:
         """Ask the program; or drive on without it, once it has failed."""
@@ -227,7 +227,7 @@ class RunningProgram:
     def _read(self, pipe: IO[bytes]) -> None:
         """Keep the lines for whoever asks; a flood is left unread, for it would cost memory and time."""
         with pipe:
-            while line := pipe.readline(LONGEST_ANSWER):
+            while line := pipe.readline(MOST_ANSWER_BYTES):
                 if self._answers.qsize() >= MOST_UNREAD_LINES:
                     self.flooded = True
                     self._process.wait()  # with its output full it waits, too, until it is stopped

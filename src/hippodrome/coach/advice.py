@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.charioteers import charioteer_by_name, default_stand_in
 from hippodrome.coach.playout import play_out
 from hippodrome.coach.traits import SeatOutcome, WeighedMove, coach_traits
-from hippodrome.coach.trust import tempered_outcome
+from hippodrome.coach.trust import outcome_with_doubts
 from hippodrome.games import AnyGame
 from hippodrome.race.protocol import Pick, Seat
 
@@ -64,7 +64,7 @@ def hint(
     in `FEWEST_RACES` races at least; of more than `MOST_MOVES_WEIGHED` moves it weighs some. Nothing is kept
     between calls, so any process or thread may call it.
     """
-    chance: Pick = pick or seeded(0).randrange
+    chance: Pick = pick or seeded_random(0).randrange
     until = perf_counter() + seconds
     plain = charioteer_by_name(game.name, default_stand_in(game.name), chance)
     kept = plain(view, moves) if len(moves) > MOST_MOVES_WEIGHED else None
@@ -99,7 +99,7 @@ def weigh_moves(
 
     When `perf_counter` comes to `until` no further race is imagined; each round has its share of the time.
     """
-    chance: Pick = pick or seeded().randrange
+    chance: Pick = pick or seeded_random().randrange
     seat: Seat = view.viewer
     traits = coach_traits(game.name)
     outcomes: list[list[SeatOutcome]] = [[] for _ in moves]
@@ -116,7 +116,7 @@ def weigh_moves(
             world = chance(1 << 53)
             for it in left:
                 seen = imagine_outcome(game, state, moves[it], seat, world, begun)
-                outcomes[it].append(tempered_outcome(game, state, seat, seen, rounds[-1][0]))
+                outcomes[it].append(outcome_with_doubts(game, state, seat, seen, rounds[-1][0]))
             done += 1
         ranked = sorted(left, key=lambda it: -_worth(outcomes[it]))
         left = [
@@ -142,7 +142,7 @@ def _rounds(budget: int, moves: int) -> list[tuple[int, float]]:
 
 def imagine_outcome(game: AnyGame, state: Any, move: Any, seat: Seat, world: int, begun: int) -> SeatOutcome:
     """Play a move in an imagined state, and the rest of the race with the luck of that world."""
-    luck, whims = seeded(world), seeded(~world)
+    luck, whims = seeded_random(world), seeded_random(~world)
 
     def pick(count: int) -> int:
         return int(luck.random() * count)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from hippodrome.coach.traits import WeighedMove, coach_traits
 from hippodrome.saying import Fact, Saying, saying
 
-TELLING: Final = 0.15
+LEAST_DIFFERENCE_TOLD: Final = 0.15
 """A difference in the chance to lose all, or to win, that is worth telling."""
 
 
@@ -41,4 +41,4 @@ def reason_without_cost(game: str, view: Any, best: WeighedMove, played: Weighed
 
 def reason_by_numbers(best: WeighedMove, played: WeighedMove) -> str:
     """Without a better reason, tell the chance to win where it differs, else what is to be expected."""
-    return "coach-odds" if best.win - played.win > TELLING else "coach-worth"
+    return "coach-odds" if best.win - played.win > LEAST_DIFFERENCE_TOLD else "coach-worth"

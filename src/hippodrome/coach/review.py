@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.coach.advice import Advice, weigh_moves
 from hippodrome.coach.reasons import reason_with_cost
 from hippodrome.coach.traits import WeighedMove, coach_traits
@@ -143,5 +143,5 @@ def gather_review(record: Record, found: list[ReviewedDecision], budget: int | N
 
 
 def _pick(key: str) -> Pick:
-    draw = seeded(key).random
+    draw = seeded_random(key).random
     return lambda count: int(draw() * count)

@@ -14,13 +14,13 @@ from hippodrome.coach.traits import SeatOutcome, coach_traits
 from hippodrome.games import AnyGame
 from hippodrome.race.protocol import Seat
 
-STRETCHES: Final = (3.0, 8.0)
+STRETCH_ENDS_ROUNDS: Final = (3.0, 8.0)
 """Up to so many rounds ahead is near, up to so many within sight, all beyond is far."""
 
 
 def stretch_of(rounds: float) -> int:
     """Tell in which stretch so many rounds ahead lie: 0 is near, 2 far."""
-    return sum(rounds > end for end in STRETCHES)
+    return sum(rounds > end for end in STRETCH_ENDS_ROUNDS)
 
 
 def share_of_trust(doubts: Sequence[float], rounds: float, races: int) -> float:
@@ -28,7 +28,9 @@ def share_of_trust(doubts: Sequence[float], rounds: float, races: int) -> float:
     return 1.0 if rounds <= 0 else races / (races + doubts[stretch_of(rounds)])
 
 
-def tempered_outcome(game: AnyGame, state: Any, seat: Seat, outcome: SeatOutcome, races: int) -> SeatOutcome:
+def outcome_with_doubts(
+    game: AnyGame, state: Any, seat: Seat, outcome: SeatOutcome, races: int
+) -> SeatOutcome:
     """Tell what is to be expected after an imagined race came out so, as one of so many races."""
     traits = coach_traits(game.name)
     if traits.expected is None:

@@ -9,10 +9,10 @@ from hippodrome.drawing.boards import boards_by_game, game_of_board
 from hippodrome.on_demand import load
 from hippodrome.saying import Trouble
 
-__all__ = ["boards_by_game", "game_of_board", "given_board", "read_board_file"]
+__all__ = ["boards_by_game", "game_of_board", "read_board_file", "read_board_or_name"]
 
 
-def given_board(board: str) -> str | Mapping[str, Any]:
+def read_board_or_name(board: str) -> str | Mapping[str, Any]:
     """Read a board that is given by a file; a name stays as it is."""
     if not board.endswith((".json", ".course")):
         return board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from hippodrome.commands.boards import boards_by_game, game_of_board, given_board
+from hippodrome.commands.boards import boards_by_game, game_of_board, read_board_or_name
 from hippodrome.drawing.boards import LaidRuler, boards_of
 from hippodrome.files import read_json_or_stdin, write_text_or_stdout
 from hippodrome.games import read_position
@@ -33,12 +33,12 @@ def draw(
         raise Trouble("draw-card", option="--card")
     if entry is not None:
         laid = None if card is None else LaidRuler(card, int(ruler))
-        named = None if board is None else given_board(board)
+        named = None if board is None else read_board_or_name(board)
         picture = boards_of(entry.name).draw_position(state, named, laid, ids=ids)
     elif board is None:
         known = (f"{game} ({', '.join(it.names())})" for game, it in boards_by_game().items())
         raise Trouble("draw-what", boards=", ".join(known))
     else:
-        value = given_board(board)
+        value = read_board_or_name(board)
         picture = boards_of(game_of_board(value)).draw(value, ids=ids)
     write_text_or_stdout(out, picture)

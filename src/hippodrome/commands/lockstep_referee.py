@@ -8,12 +8,12 @@ from multiprocessing.connection import Connection, wait
 from types import TracebackType
 from typing import Any, Final, Self
 
-from hippodrome.commands.referee import answer_request, lockstep_judge
+from hippodrome.commands.referee import answer_request, lockstep_engine
 from hippodrome.invariants import present
 from hippodrome.league.local import follow_parent_process
 from hippodrome.saying import Trouble
 
-PATIENCE: Final = 0.5
+COMPILED_HEAD_START_SECONDS: Final = 0.5
 """The compiled rules have so many seconds to themselves, then the interpreted ones are asked as well."""
 
 
@@ -25,7 +25,7 @@ class LockstepReferee:
     the first answer counts.
     """
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float = COMPILED_HEAD_START_SECONDS) -> None:
         self._patience = patience
         self._compiled = AnsweringProcess(interpreted=False)
         self._interpreted = AnsweringProcess(interpreted=True)
@@ -120,4 +120,4 @@ def answer_lines(pipe: Connection, interpreted: bool) -> None:
             line = pipe.recv_bytes()
         except EOFError:
             return
-        pipe.send(answer_request(line, lockstep_judge))
+        pipe.send(answer_request(line, lockstep_engine))

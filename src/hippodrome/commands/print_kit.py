@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from hippodrome.commands.boards import game_of_board, given_board
+from hippodrome.commands.boards import game_of_board, read_board_or_name
 from hippodrome.files import check_file_writable, write_bytes_or_stdout
 from hippodrome.language import LANGUAGES, voice
 from hippodrome.on_demand import load
@@ -23,7 +23,7 @@ LANGUAGE_CHOICE: Final = click.Choice(LANGUAGES)
 @click.option("--out", metavar="FILE", required=True)
 def print_command(board: str, *, paper: str, language: str | None, out: str) -> None:
     """Print a BOARD, its cards, its pieces and the rules as a PDF."""
-    print_board(given_board(board), paper, language, out)
+    print_board(read_board_or_name(board), paper, language, out)
 
 
 def print_board(value: object, paper: str, language: str | None, out: str) -> None:

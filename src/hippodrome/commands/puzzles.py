@@ -16,10 +16,16 @@ from hippodrome.games import game_entry, game_names
 from hippodrome.language import voice
 from hippodrome.puzzles.answering import explain, find_puzzle, puzzle_of_day
 from hippodrome.puzzles.making import empty_collection, make_collection
-from hippodrome.puzzles.puzzle import Collection, PuzzlePosition, lay_out, read_collection, write_collection
+from hippodrome.puzzles.puzzle import (
+    Collection,
+    PuzzlePosition,
+    lay_out_puzzle,
+    read_collection,
+    write_collection,
+)
 from hippodrome.saying import Trouble
 from hippodrome.terminal.face import face_of
-from hippodrome.terminal.table import HOUSE_NAMES
+from hippodrome.terminal.table import PROGRAM_NAMES
 
 
 def _today() -> tuple[str, str, int]:
@@ -40,9 +46,9 @@ def _show_today(context: click.Context) -> None:
     say = voice()
     day, game, number = _today()
     puzzle = find_puzzle(game, number)
-    laid = lay_out(puzzle)
+    laid = lay_out_puzzle(puzzle)
     face = face_of(game)
-    names = HOUSE_NAMES[: game_entry(game).game.seats(laid.state)]
+    names = PROGRAM_NAMES[: game_entry(game).game.seats(laid.state)]
     click.echo(say.say("puzzles-today", day=day, game=game_entry(game).title, number=number))
     click.echo(say(face.tell_whose_turn(laid.view, names)))
     for block in face.situation(laid.view, names):
@@ -62,7 +68,7 @@ def answer(move: str) -> int:
     say = voice()
     _, game, number = _today()
     puzzle = find_puzzle(game, number)
-    laid = lay_out(puzzle)
+    laid = lay_out_puzzle(puzzle)
     moves = _written_moves(game, laid)
     if move not in moves:
         raise Trouble("puzzles-not-offered", move=move[:60], moves=", ".join(moves))

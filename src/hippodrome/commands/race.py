@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.charioteers import Charioteer, charioteer_by_name, complaints_of, stable_of
 from hippodrome.charioteers.outside import SECONDS_A_MOVE, ProgramCharioteer, is_outside_program, short_name
 from hippodrome.files import check_file_writable, read_text_or_stdin, write_text_or_stdout
@@ -82,7 +82,7 @@ def race(
         tournament=tournament,
     )
     setup = setups_of(game).make_setup(wish, len(names), None)
-    generator = chance.SystemRandom() if seed is None else seeded(seed)
+    generator = chance.SystemRandom() if seed is None else seeded_random(seed)
 
     def pick(count: int) -> int:
         return int(generator.random() * count)

@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple
 
 import click
 
-from hippodrome.files import LARGEST_FILE, parse_json, read_json_or_stdin
+from hippodrome.files import MOST_FILE_BYTES, parse_json, read_json_or_stdin
 from hippodrome.games import GameEntry, game_of_position, read_position
 from hippodrome.language import voice
-from hippodrome.lockstep.judge import Judge, judge_of
+from hippodrome.lockstep.judge import RefereeEngine, referee_engine_of
 from hippodrome.on_demand import load
 from hippodrome.race.perft import perft
 from hippodrome.race.protocol import Refused
@@ -82,12 +82,12 @@ def referee(engine: str = ENGINES[0]) -> None:
 
 
 def _answer_all(answer: Callable[[bytes], dict[str, Any]]) -> None:
-    while line := sys.stdin.buffer.readline(LARGEST_FILE + 1):
+    while line := sys.stdin.buffer.readline(MOST_FILE_BYTES + 1):
         if not line.strip():
             continue
         whole = line
-        while len(line) > LARGEST_FILE and not line.endswith(b"\n"):
-            line = sys.stdin.buffer.readline(LARGEST_FILE + 1)
+        while len(line) > MOST_FILE_BYTES and not line.endswith(b"\n"):
+            line = sys.stdin.buffer.readline(MOST_FILE_BYTES + 1)
         sys.stdout.write(json.dumps(answer(whole), ensure_ascii=False, separators=(",", ":")) + "\n")
         sys.stdout.flush()
 
@@ -95,7 +95,7 @@ def _answer_all(answer: Callable[[bytes], dict[str, Any]]) -> None:
 # --- the answers ---------------------------------------------------------------------------------------
 
 
-class ReferenceJudge(NamedTuple):
+class ReferenceRefereeEngine(NamedTuple):
     """Answers by the rules of reference."""
 
     entry: GameEntry
@@ -125,18 +125,18 @@ class ReferenceJudge(NamedTuple):
         return placements(self.entry, state, card)
 
 
-Judges = Callable[[GameEntry], Judge]
+EngineFinder = Callable[[GameEntry], RefereeEngine]
 """What finds the judge of a game."""
 
 
-def reference_judge(entry: GameEntry) -> Judge:
+def reference_engine(entry: GameEntry) -> RefereeEngine:
     """Find who answers by the rules of reference."""
-    return ReferenceJudge(entry)
+    return ReferenceRefereeEngine(entry)
 
 
-def lockstep_judge(entry: GameEntry) -> Judge:
+def lockstep_engine(entry: GameEntry) -> RefereeEngine:
     """Find who answers by lockstep."""
-    return judge_of(entry)
+    return referee_engine_of(entry)
 
 
 def legal_move_texts(entry: GameEntry, state: Any) -> list[str]:
@@ -167,10 +167,10 @@ def placements(entry: GameEntry, state: Any, card: str) -> list[list[Any]]:
     return [list(it) for it in load(entry.placements)(state, card)]
 
 
-def answer_request(line: bytes, judges: Judges = reference_judge) -> dict[str, Any]:
+def answer_request(line: bytes, judges: EngineFinder = reference_engine) -> dict[str, Any]:
     """Answer one request line; what is wrong with it is the answer too."""
-    if len(line) > LARGEST_FILE:
-        return {"error": voice().say("file-large", file="request", most=LARGEST_FILE // 1024 // 1024)}
+    if len(line) > MOST_FILE_BYTES:
+        return {"error": voice().say("file-large", file="request", most=MOST_FILE_BYTES // 1024 // 1024)}
     try:
         return _answer(parse_json(line.decode(), "request"), judges)
     except UnicodeDecodeError as error:
@@ -181,7 +181,7 @@ def answer_request(line: bytes, judges: Judges = reference_judge) -> dict[str, A
         return {"error": f"{voice()(refusal.why)} ({refusal.clause})"}
 
 
-def _answer(request: Any, judges: Judges) -> dict[str, Any]:
+def _answer(request: Any, judges: EngineFinder) -> dict[str, Any]:
     if not isinstance(request, Mapping):
         raise Trouble("field-object", field="request")
     for field in ("do", "position"):
@@ -202,32 +202,32 @@ def _answer(request: Any, judges: Judges) -> dict[str, Any]:
     return REQUESTS[do][1](judge, judge.read(position), request)
 
 
-def _answer_legal(judge: Judge, state: Any, _request: Mapping[str, Any]) -> dict[str, Any]:
+def _answer_legal(judge: RefereeEngine, state: Any, _request: Mapping[str, Any]) -> dict[str, Any]:
     return {"legal": judge.legal(state), "refused": judge.refused(state)}
 
 
-def _answer_apply(judge: Judge, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+def _answer_apply(judge: RefereeEngine, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     moves = request["moves"]
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise Trouble("field-moves", field="moves")
     return {"position": judge.apply(state, moves)}
 
 
-def _answer_perft(judge: Judge, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+def _answer_perft(judge: RefereeEngine, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     depth = request["depth"]
     if not isinstance(depth, int) or isinstance(depth, bool) or not 0 <= depth <= DEEPEST_PERFT:
         raise Trouble("field-whole", field="depth", least=0, most=DEEPEST_PERFT)
     return {"count": judge.perft(state, depth)}
 
 
-def _answer_placements(judge: Judge, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+def _answer_placements(judge: RefereeEngine, state: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     card = request["card"]
     if not isinstance(card, str):
         raise Trouble("field-text", field="card")
     return {"placements": judge.placements(state, card)}
 
 
-Answer = Callable[[Judge, Any, Mapping[str, Any]], dict[str, Any]]
+Answer = Callable[[RefereeEngine, Any, Mapping[str, Any]], dict[str, Any]]
 REQUESTS: Final[Mapping[str, tuple[tuple[str, ...], Answer]]] = {
     "legal": ((), _answer_legal),
     "apply": (("moves",), _answer_apply),

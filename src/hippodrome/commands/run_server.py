@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from hippodrome.commands.serve import url_of
@@ -17,8 +19,13 @@ from hippodrome.server.ledger.engine import try_database
 from hippodrome.server.ledger.lock import Lock
 from hippodrome.server.metrics import start_log
 
-SWITCH_INTERVAL: Final = 0.0005
+THREAD_SWITCH_SECONDS: Final = 0.0005
 """How many seconds a thread may keep the others waiting: the one that writes must not wait for the loop."""
+
+LARGE_BYTES: Final = 32 * 1024
+"""So large a piece of memory goes back to the system when it is free."""
+
+_M_MMAP_THRESHOLD: Final = -3
 
 
 def run_server(
@@ -48,8 +55,9 @@ def run_server(
         ready(where, at)
 
     server = Server(make_app(config), host, ports[0] if len(ports) == 1 else 0, listening)
-    sys.setswitchinterval(SWITCH_INTERVAL)
+    sys.setswitchinterval(THREAD_SWITCH_SECONDS)
     _tune_garbage_collection()
+    give_back_what_is_large()
     server.run(sockets=[ear])
     lock.release()
     if not server.started:
@@ -66,3 +74,14 @@ def _tune_garbage_collection() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 20, 5_000)
+
+
+def give_back_what_is_large() -> None:
+    """Ask the C library to give large pieces back at once; by itself it keeps what it once had, in fragments.
+
+    Bodies and answers come in thousands, and others stay between them.
+    """
+    if sys.platform == "linux":
+        # Not every C library can be asked.
+        with suppress(AttributeError, OSError):
+            ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, LARGE_BYTES)

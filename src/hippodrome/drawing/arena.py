@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from hippodrome.drawing import ground, imperial, palette, track
 from hippodrome.drawing.chariots import CHARIOT_LENGTH, ChariotMark, draw_chariot
-from hippodrome.drawing.course import TITLE, wrap_picture
+from hippodrome.drawing.course import TITLE_SIZE, wrap_picture
 from hippodrome.drawing.frame import draw_frame, draw_title_tablet
 from hippodrome.drawing.scenery import scenery_of
-from hippodrome.drawing.spina import HALF_WIDTH, draw_spina
+from hippodrome.drawing.spina import SPINA_HALF_WIDTH, draw_spina
 from hippodrome.drawing.svg import (
     Point,
     escape_text,
@@ -26,12 +26,12 @@ from hippodrome.drawing.svg import (
     svg_path,
 )
 
-WIDTH = 1680.0
-SIDE = 130.0  # from the sand to the edge of the picture, left and right
-ABOVE = 205.0
-BELOW = 130.0
-CHARIOT = 1200.0
-NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+PICTURE_WIDTH = 1680.0
+SIDE_MARGIN = 130.0  # from the sand to the edge of the picture, left and right
+TOP_MARGIN = 205.0
+BOTTOM_MARGIN = 130.0
+ARENA_CHARIOT_LENGTH = 1200.0
+PLACE_NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
 
 class ArenaChariot(NamedTuple):
@@ -64,14 +64,14 @@ class _Sheet:
 
     @property
     def scale(self) -> float:
-        return (WIDTH - 2 * SIDE) / (2 * (self.half + self.outer))
+        return (PICTURE_WIDTH - 2 * SIDE_MARGIN) / (2 * (self.half + self.outer))
 
     @property
     def height(self) -> float:
-        return 2 * self.outer * self.scale + ABOVE + BELOW
+        return 2 * self.outer * self.scale + TOP_MARGIN + BOTTOM_MARGIN
 
     def at(self, x: float, y: float) -> Point:
-        return WIDTH / 2 + x * self.scale, ABOVE + (self.outer - y) * self.scale
+        return PICTURE_WIDTH / 2 + x * self.scale, TOP_MARGIN + (self.outer - y) * self.scale
 
     def rim(self, radius: float) -> tuple[Point, ...]:
         """Walk round the spina at some distance, clockwise on the picture."""
@@ -92,20 +92,28 @@ def draw_arena(
 ) -> str:
     """Draw an arena (`half`, `inner`, `outer`) as a complete SVG, with what is on the sand."""
     sheet = _Sheet(float(arena["half"]), float(arena["inner"]), float(arena["outer"]))
-    size = (WIDTH, sheet.height)
+    size = (PICTURE_WIDTH, sheet.height)
     scenery = scenery_of(str(arena.get("name", "")))
     inner, outer = sheet.rim(sheet.inner), sheet.rim(sheet.outer)
-    sign = (WIDTH - ground.FRAME - TITLE[0] / 2 - 48, ground.FRAME + TITLE[1] / 2 + 16)
+    sign = (
+        PICTURE_WIDTH - ground.FRAME_WIDTH - TITLE_SIZE[0] / 2 - 48,
+        ground.FRAME_WIDTH + TITLE_SIZE[1] / 2 + 16,
+    )
     box = sheet.at(0, sheet.outer)
     room = box[0] - 180, 0.0, box[0] + 180, box[1]
-    around = (sign[0] - TITLE[0] / 2 - 32, 0.0, sign[0] + TITLE[0] / 2 + 32, sign[1] + TITLE[1] / 2 + 6)
+    around = (
+        sign[0] - TITLE_SIZE[0] / 2 - 32,
+        0.0,
+        sign[0] + TITLE_SIZE[0] / 2 + 32,
+        sign[1] + TITLE_SIZE[1] / 2 + 6,
+    )
     return wrap_picture(
         size,
         title,
-        svg_element("style", STYLE),
+        svg_element("style", ARENA_CSS),
         ground.svg_definitions(inner, outer, scenery),
         ground.draw_stands(size, outer, [room, around] if title else [room]),
-        ground.draw_track_wall("#hd-outer", ground.PODIUM),
+        ground.draw_track_wall("#hd-outer", ground.PODIUM_WIDTH),
         ground.draw_sand(scenery),
         _ruts(sheet),
         _line(sheet, places),
@@ -113,7 +121,7 @@ def draw_arena(
         _spina(sheet),
         imperial.draw_emperors_box(box, 0, 300),
         draw_frame(size),
-        draw_title_tablet(title, sign, TITLE[0]) if title else "",
+        draw_title_tablet(title, sign, TITLE_SIZE[0]) if title else "",
         _shape(sheet, ruler, "hd-ruler") if ruler else "",
         svg_group(*(_ghost(sheet, ghost) for ghost in ghosts), class_="hd-ghosts"),
         svg_group(*(_chariot(sheet, chariot) for chariot in chariots), class_="hd-chariots"),
@@ -123,12 +131,14 @@ def draw_arena(
 def draw_arena_chariots(arena: Mapping[str, float], chariots: Sequence[ArenaChariot]) -> str:
     """Draw chariots alone, where they stand on the sand of an arena."""
     sheet = _Sheet(float(arena["half"]), float(arena["inner"]), float(arena["outer"]))
-    return wrap_picture((WIDTH, sheet.height), "", *(_chariot(sheet, chariot) for chariot in chariots))
+    return wrap_picture(
+        (PICTURE_WIDTH, sheet.height), "", *(_chariot(sheet, chariot) for chariot in chariots)
+    )
 
 
 def _spina(sheet: _Sheet) -> str:
     ends = [sheet.at(-sheet.half, 0), sheet.at(sheet.half, 0)]
-    return draw_spina(ends, sheet.inner * sheet.scale / HALF_WIDTH, 0.44)
+    return draw_spina(ends, sheet.inner * sheet.scale / SPINA_HALF_WIDTH, 0.44)
 
 
 def _ruts(sheet: _Sheet) -> str:
@@ -145,7 +155,7 @@ def _line(sheet: _Sheet, places: Sequence[Point]) -> str:
     ends = [sheet.at(0, -sheet.inner), sheet.at(0, -sheet.outer)]
     numbers = [
         svg_group(track.draw_roman_numeral(words, 10), transform=placing_transform(*sheet.at(x + 260, y), 90))
-        for (x, y), words in zip(places, NUMERALS, strict=False)
+        for (x, y), words in zip(places, PLACE_NUMERALS, strict=False)
     ]
     return track.draw_line(ends) + svg_group(*numbers, stroke=palette.RED, fill="none", opacity="0.8")
 
@@ -155,7 +165,7 @@ def _shape(sheet: _Sheet, outline: Sequence[Point], kind: str) -> str:
 
 
 def _ghost(sheet: _Sheet, ghost: GhostPlacement) -> str:
-    kind = ghost.kind if ghost.kind in GHOSTS else "crowded"
+    kind = ghost.kind if ghost.kind in GHOST_STYLES else "crowded"
     points = [sheet.at(x, y) for x, y in ghost.outline]
     weights = [3, 3] + [1] * (len(points) - 2)  # the label goes to the front, where ghosts part
     x, y = (sum(w * point[axis] for w, point in zip(weights, points, strict=False)) for axis in (0, 1))
@@ -172,14 +182,16 @@ def _ghost(sheet: _Sheet, ghost: GhostPlacement) -> str:
 def _chariot(sheet: _Sheet, chariot: ArenaChariot) -> str:
     lean = math.radians(chariot.heading)
     middle = sheet.at(
-        chariot.x - math.cos(lean) * CHARIOT / 2,
-        chariot.y - math.sin(lean) * CHARIOT / 2,
+        chariot.x - math.cos(lean) * ARENA_CHARIOT_LENGTH / 2,
+        chariot.y - math.sin(lean) * ARENA_CHARIOT_LENGTH / 2,
     )
     mark = ChariotMark(None, chariot.seat, chariot.letter, chariot.faded, chariot.livery)
-    return draw_chariot(middle, -chariot.heading % 360, mark, CHARIOT * sheet.scale / CHARIOT_LENGTH)
+    return draw_chariot(
+        middle, -chariot.heading % 360, mark, ARENA_CHARIOT_LENGTH * sheet.scale / CHARIOT_LENGTH
+    )
 
 
-GHOSTS = {
+GHOST_STYLES = {
     "clear": ("#2e7d3d", "none", "0.3"),
     "ram": ("#b5281f", "9 4", "0.3"),
     "wall": ("#4a4032", "2 5", "0.16"),
@@ -188,7 +200,7 @@ GHOSTS = {
 }
 """How the kinds of placement look: colour, dashes, strength of the fill."""
 
-STYLE = (
+ARENA_CSS = (
     f".hd-ruts{{fill:none;stroke:{palette.RUT};stroke-width:1.4;stroke-opacity:.22;"
     "stroke-dasharray:90 26 40 18}"
     f".hd-ruler{{fill:{palette.MARBLE};stroke:{palette.RED};stroke-width:1.6;fill-opacity:.85}}"
@@ -197,7 +209,7 @@ STYLE = (
     "text-anchor:middle;dominant-baseline:central}"
     + "".join(
         f".hd-{kind} path{{stroke:{colour};stroke-dasharray:{dashes};fill:{colour};fill-opacity:{strength}}}"
-        for kind, (colour, dashes, strength) in GHOSTS.items()
+        for kind, (colour, dashes, strength) in GHOST_STYLES.items()
     )
 )
 """The style of what lies on the sand."""

@@ -24,14 +24,14 @@ from hippodrome.drawing.chariots import ChariotMark, livery_worn
 from hippodrome.drawing.course import draw_chariot_layer, draw_course
 from hippodrome.drawing.oval import read_or_lay_out_board
 from hippodrome.games.ave_caesar.start import DrawForLanes
-from hippodrome.games.ave_caesar.state import Voting, fleet_number
+from hippodrome.games.ave_caesar.state import Voting, chariot_number_in_all_races
 from hippodrome.games.ave_caesar.track import Track
 from hippodrome.saying import Saying, Trouble
 
 CHARIOT_LETTERS: Final = "ABCDEF"
 
-MOST_DRAWN: Final = 300_000
-LONGEST_RIM: Final = 9_000.0
+MOST_DRAWING_BYTES: Final = 300_000
+MOST_RIM_LENGTH: Final = 9_000.0
 """So many bytes a drawing may have, and so long the rims of its track may be; ours have 40,000 and 5,000."""
 
 
@@ -181,7 +181,7 @@ def _racing(state: Any) -> Any:
 def _told_marks(state: Any, worn: Sequence[int]) -> list[ChariotMark]:
     """Mark where every chariot stands, with the letter it has in every race and the livery of its seat."""
     owners = state.race.owners
-    numbers = [fleet_number(owners, number) for number in range(len(owners))]
+    numbers = [chariot_number_in_all_races(owners, number) for number in range(len(owners))]
     return [
         mark._replace(
             seat=number,
@@ -196,10 +196,10 @@ def _is_modest(drawing: Any) -> bool:
     """Say whether a drawing is of a size that can be drawn in a moment; another is laid out anew."""
     try:
         written = json.dumps(drawing, ensure_ascii=False, separators=(",", ":"))
-        if len(written.encode()) > MOST_DRAWN:
+        if len(written.encode()) > MOST_DRAWING_BYTES:
             return False
         rims = [[float(it) for it in drawing[rim]] for rim in ("inner", "outer")]
-        return all(_length(rim) < LONGEST_RIM for rim in rims)
+        return all(_length(rim) < MOST_RIM_LENGTH for rim in rims)
     except (KeyError, TypeError, ValueError):
         return False
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from hippodrome.atlas.ben_hur import arena_names, open_arena_json
 from hippodrome.drawing.arena import (
-    ABOVE,
-    BELOW,
-    SIDE,
-    WIDTH,
+    BOTTOM_MARGIN,
+    PICTURE_WIDTH,
+    SIDE_MARGIN,
+    TOP_MARGIN,
     ArenaChariot,
     GhostPlacement,
     draw_arena,
@@ -204,12 +204,12 @@ def with_picture_layout(written: dict[str, Any]) -> dict[str, Any]:
 
 
 def _laid_out_on_picture(written: dict[str, Any], read: Arena) -> dict[str, Any]:
-    scale = (WIDTH - 2 * SIDE) / (2 * (read.half + read.outer))
+    scale = (PICTURE_WIDTH - 2 * SIDE_MARGIN) / (2 * (read.half + read.outer))
     drawing = {
-        "size": [WIDTH, 2 * read.outer * scale + ABOVE + BELOW],
+        "size": [PICTURE_WIDTH, 2 * read.outer * scale + TOP_MARGIN + BOTTOM_MARGIN],
         "scale": scale,
-        "at": [WIDTH / 2, ABOVE + read.outer * scale],
-        "chariot": {"length": kit.LENGTH, "width": kit.WIDTH},
+        "at": [PICTURE_WIDTH / 2, TOP_MARGIN + read.outer * scale],
+        "chariot": {"length": kit.CHARIOT_LENGTH, "width": kit.CHARIOT_WIDTH},
         "ruler": {"width": kit.RULER_WIDTH, "lengths": dict(kit.RULER_LENGTH)},
         "places": [list(start_pose(read, number)) for number in range(1, kit.MOST_CHARIOTS + 1)],
     }

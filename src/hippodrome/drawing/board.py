@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from hippodrome.drawing.svg import Point, points_of_numbers
 
-LARGEST = 20_000
+MOST_COORDINATE = 20_000
 
 
 class DrawnSpace(NamedTuple):
@@ -46,7 +46,7 @@ class DrawnBoard:
 
 def _points(value: Sequence[float], least: int = 1) -> tuple[Point, ...]:
     numbers = [float(number) for number in value]
-    if len(numbers) < 2 * least or any(not abs(number) < LARGEST for number in numbers):
+    if len(numbers) < 2 * least or any(not abs(number) < MOST_COORDINATE for number in numbers):
         raise ValueError(value)
     return tuple(points_of_numbers(numbers))
 

@@ -23,7 +23,7 @@ from hippodrome.drawing.svg import (
 CHARIOT_LENGTH: Final = 92.0
 """How long a chariot is from its car to the heads of its horses; cloak and muzzles reach further."""
 CHARIOT_LETTERS: Final = "ABCDEF"
-PENNANT_AT: Final = -35.0
+PENNANT_X: Final = -35.0
 """Where on the chariot the pennant stands."""
 
 Horses = Literal[2, 4]
@@ -68,7 +68,7 @@ def draw_chariot(
         draw_horses_and_car(look, horses),
         svg_group(
             draw_pennant(look, letter),
-            transform=placing_transform(PENNANT_AT, 0, -heading),
+            transform=placing_transform(PENNANT_X, 0, -heading),
             class_="hd-emblem",
         ),
         transform=placing_transform(*at, heading, scale),
@@ -221,7 +221,7 @@ def _charioteer(look: Livery) -> str:
     )
 
 
-SHAPES: Final = {
+EMBLEM_PATHS: Final = {
     "circle": "M-14 0A14 14 0 1 1 14 0A14 14 0 1 1-14 0Z",
     "square": "M-12.5-12.5H12.5V12.5H-12.5Z",
     "triangle": "M0-17L17 12H-17Z",
@@ -242,7 +242,9 @@ def draw_pennant(look: Livery, letter: str) -> str:
 def draw_emblem(look: Livery, letter: str) -> str:
     """Draw the shape by which a chariot is known, some 30 wide round 0, 0, with its letter on it."""
     return svg_group(
-        svg_path(SHAPES[look.shape], fill=CHALK, stroke=look.dark, stroke_width=3, stroke_linejoin="round"),
+        svg_path(
+            EMBLEM_PATHS[look.shape], fill=CHALK, stroke=look.dark, stroke_width=3, stroke_linejoin="round"
+        ),
         svg_element(
             "text",
             escape_text(letter[:2]),

@@ -23,7 +23,7 @@ from hippodrome.drawing.svg import (
     svg_group,
 )
 
-TITLE = (380.0, 108.0)
+TITLE_SIZE = (380.0, 108.0)
 
 
 def draw_course(
@@ -48,8 +48,8 @@ def draw_course(
         board.size,
         words,
         ground.svg_definitions(board.inner, board.outer, scenery),
-        ground.draw_stands(board.size, board.outer, [_around(sign, TITLE), _box_room(board)]),
-        ground.draw_track_wall("#hd-outer", ground.PODIUM),
+        ground.draw_stands(board.size, board.outer, [_around(sign, TITLE_SIZE), _box_room(board)]),
+        ground.draw_track_wall("#hd-outer", ground.PODIUM_WIDTH),
         draw_garden(board.inner, board.spina, scenery),
         draw_spina(board.spina, _spina_scale(board)),
         ground.draw_sand(scenery),
@@ -62,7 +62,7 @@ def draw_course(
         track.draw_space_ids(board) if ids else "",
         imperial.draw_emperors_box(board.box.at, board.box.heading, board.box_width, _box_scale(board)),
         draw_frame(board.size),
-        draw_title_tablet(words, sign, TITLE[0]) if words else "",
+        draw_title_tablet(words, sign, TITLE_SIZE[0]) if words else "",
         _chariots(board, chariots, direction),
     )
 
@@ -82,7 +82,7 @@ def wrap_picture(size: Point, words: str, *layers: str) -> str:
         svg_element(
             "svg",
             svg_element("title", escape_text(words)) if words else "",
-            svg_element("style", track.STYLE),
+            svg_element("style", track.TRACK_CSS),
             *layers,
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {num(width)} {num(height)}",
@@ -136,10 +136,10 @@ def _box_scale(board: DrawnBoard) -> float:
     lean = math.radians(board.box.heading)
     x, y = board.box.at
     room = min(
-        (y - ground.FRAME) / max(math.cos(lean), 0.01),
-        (board.size[1] - y - ground.FRAME) / max(-math.cos(lean), 0.01),
-        (x - ground.FRAME) / max(-math.sin(lean), 0.01),
-        (board.size[0] - x - ground.FRAME) / max(math.sin(lean), 0.01),
+        (y - ground.FRAME_WIDTH) / max(math.cos(lean), 0.01),
+        (board.size[1] - y - ground.FRAME_WIDTH) / max(-math.cos(lean), 0.01),
+        (x - ground.FRAME_WIDTH) / max(-math.sin(lean), 0.01),
+        (board.size[0] - x - ground.FRAME_WIDTH) / max(math.sin(lean), 0.01),
     )
     return min(1.0, max(0.3, room / 150))
 
@@ -147,8 +147,8 @@ def _box_scale(board: DrawnBoard) -> float:
 def _sign_place(board: DrawnBoard) -> Point:
     """Choose a place for the title: the corner of the stands with most room, away from the emperor's box."""
     width, height = board.size
-    half, high = TITLE[0] / 2 + 34, TITLE[1] / 2 + 6
-    margin = ground.FRAME + 14
+    half, high = TITLE_SIZE[0] / 2 + 34, TITLE_SIZE[1] / 2 + 6
+    margin = ground.FRAME_WIDTH + 14
     spots = [
         (x, y)
         for y in (margin + high, height - margin - high)
@@ -174,7 +174,7 @@ def _around(middle: Point, size: Point) -> ground.Rect:
 
 
 def _box_room(board: DrawnBoard) -> ground.Rect:
-    half, high = imperial.emperors_box_width(board.box_width) / 2 + 22, imperial.HIGH + 8
+    half, high = imperial.emperors_box_width(board.box_width) / 2 + 22, imperial.BOX_HEIGHT + 8
     x, y = board.box.at
     lean = math.radians(board.box.heading)
     middle = (x + math.sin(lean) * high / 2, y - math.cos(lean) * high / 2)

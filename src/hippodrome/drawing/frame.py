@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hippodrome.drawing import palette
-from hippodrome.drawing.ground import FRAME
+from hippodrome.drawing.ground import FRAME_WIDTH
 from hippodrome.drawing.ornaments import draw_laurel_wreath
 from hippodrome.drawing.svg import (
     Point,
@@ -16,13 +16,13 @@ from hippodrome.drawing.svg import (
     svg_path,
 )
 
-KEY = 32.0  # one turn of the meander
+MEANDER_WIDTH = 32.0  # one turn of the meander
 
 
 def draw_frame(size: Point) -> str:
     """Draw the frame round the board."""
     width, height = size
-    inset = FRAME
+    inset = FRAME_WIDTH
     hole = f"M0 0H{num(width)}V{num(height)}H0ZM{num(inset)} {num(inset)}V{num(height - inset)}"
     hole += f"H{num(width - inset)}V{num(inset)}Z"
     return svg_group(
@@ -69,8 +69,8 @@ def _sides(width: float, height: float) -> list[str]:
 
 def _meander(long: float) -> list[list[Point]]:
     """Give the strokes of the meander along an upper side of some length."""
-    start, end = FRAME + 4, long - FRAME - 4
-    turns = int((end - start) // KEY)
+    start, end = FRAME_WIDTH + 4, long - FRAME_WIDTH - 4
+    turns = int((end - start) // MEANDER_WIDTH)
     step = (end - start) / turns
     hook = ((0, 31), (0, 10), (6, 10), (6, 25), (2.8, 25), (2.8, 17))
     hooks: list[list[Point]] = [

@@ -18,10 +18,10 @@ from hippodrome.drawing.svg import (
     svg_path,
 )
 
-FRAME = 40.0
-PODIUM = 13.0
-TIER = 17.0
-TIERS = 26
+FRAME_WIDTH = 40.0
+PODIUM_WIDTH = 13.0
+TIER_WIDTH = 17.0
+TIER_COUNT = 26
 
 Rect = tuple[float, float, float, float]
 Ring = tuple[Point, ...]
@@ -79,8 +79,10 @@ def draw_stands(size: Point, outer: Ring, keep_out: Sequence[Rect]) -> str:
     """Draw the tiers all round the track, their stairs and the crowd on them."""
     width, height = size
     rim = [
-        svg_element("use", href="#hd-outer", stroke=colour, stroke_width=2 * (PODIUM + TIER * tier + more))
-        for tier in range(TIERS, 0, -1)
+        svg_element(
+            "use", href="#hd-outer", stroke=colour, stroke_width=2 * (PODIUM_WIDTH + TIER_WIDTH * tier + more)
+        )
+        for tier in range(TIER_COUNT, 0, -1)
         for colour, more in (
             (palette.TIER_LINE, 0.0),
             (palette.TIER if tier % 2 else palette.TIER_SHADE, -1.4),
@@ -101,12 +103,15 @@ def _stairs(size: Point, outer: Ring) -> str:
     spine = [point for point, _ in points_at_even_steps(outer, 22)]
     flights = []
     for (x, y), (left, up) in points_at_even_steps(outer, 210)[:-1]:
-        away = PODIUM
-        while _open((x + left * away, y + up * away), away, spine) and away < PODIUM + TIER * TIERS:
-            away += TIER / 2
+        away = PODIUM_WIDTH
+        while (
+            _open((x + left * away, y + up * away), away, spine)
+            and away < PODIUM_WIDTH + TIER_WIDTH * TIER_COUNT
+        ):
+            away += TIER_WIDTH / 2
             if not (0 < x + left * away < size[0] and 0 < y + up * away < size[1]):
                 break
-        near = (x + left * PODIUM, y + up * PODIUM)
+        near = (x + left * PODIUM_WIDTH, y + up * PODIUM_WIDTH)
         flights.append(polyline_path_data([near, (x + left * away, y + up * away)]))
     d = "".join(flights)
     return svg_group(
@@ -130,8 +135,8 @@ def _crowd(size: Point, outer: Ring, keep_out: tuple[Rect, ...]) -> str:
     heads: list[str] = []
     count = 0
     seats: set[tuple[int, int]] = set()
-    for tier in range(TIERS):
-        away = PODIUM + TIER * (tier + 0.55)
+    for tier in range(TIER_COUNT):
+        away = PODIUM_WIDTH + TIER_WIDTH * (tier + 0.55)
         for (x, y), (left, up) in points_at_even_steps(outer, 9.5):
             count += 1
             if fixed_noise(count, 11) < 0.2:
@@ -155,7 +160,7 @@ def _crowd(size: Point, outer: Ring, keep_out: tuple[Rect, ...]) -> str:
 
 
 def _taken(spot: Point, size: Point, keep_out: Sequence[Rect]) -> bool:
-    margin = FRAME + 5
+    margin = FRAME_WIDTH + 5
     if not (margin < spot[0] < size[0] - margin and margin < spot[1] < size[1] - margin):
         return True
     return any(x0 < spot[0] < x1 and y0 < spot[1] < y1 for x0, y0, x1, y1 in keep_out)

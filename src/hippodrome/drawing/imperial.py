@@ -5,7 +5,7 @@ from __future__ import annotations
 from hippodrome.drawing import ornaments, palette
 from hippodrome.drawing.svg import Point, num, placing_transform, svg_element, svg_group, svg_path
 
-HIGH = 128.0
+BOX_HEIGHT = 128.0
 
 
 def emperors_box_width(alley: float) -> float:

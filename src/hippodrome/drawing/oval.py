@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from hippodrome.atlas.layout import ALLEY_WALL, ALLEY_WIDTH, NUMERALS, track_width
-from hippodrome.atlas.outline import BOARD_SIZE, UNITS_PER_CM, ClosedCurve, thin_polyline
+from hippodrome.atlas.layout import ALLEY_WALL_WIDTH, ALLEY_WIDTH, START_NUMERALS, track_width
+from hippodrome.atlas.outline import BOARD_SIZE_CM, UNITS_PER_CM, ClosedCurve, thin_polyline
 from hippodrome.atlas.path import Path, oval_path
 from hippodrome.drawing.board import DrawnBoard, DrawnSpace, StartNumeral, read_board
 from hippodrome.drawing.svg import Point
 
-WIDEST = 7.5
-BINS = 720
+MOST_TRACK_CM = 7.5
+MOST_WIDTH_BINS = 720
 SPINA = ((12.5 * UNITS_PER_CM, 16.9 * UNITS_PER_CM), (29.5 * UNITS_PER_CM, 16.9 * UNITS_PER_CM))
 
 Spaces = Mapping[str, Mapping[str, int]]
@@ -57,7 +57,7 @@ class _Track:
 
     def alley(self, rear: float, front: float) -> DrawnSpace:
         """Outline a space of the alley."""
-        low, high = self.widest + ALLEY_WALL, self.widest + ALLEY_WALL + ALLEY_WIDTH
+        low, high = self.widest + ALLEY_WALL_WIDTH, self.widest + ALLEY_WALL_WIDTH + ALLEY_WIDTH
         marks = _marks(rear, front, self.path.length)
         near = thin_polyline([self.aside(mark, low) for mark in marks], 0.2)
         far = thin_polyline([self.aside(mark, high) for mark in marks], 0.2)
@@ -91,13 +91,13 @@ def lay_out_oval_board(course: Mapping[str, Any]) -> DrawnBoard:
         else track.alley(it["rear"], it["front"])
         for space, it in spaces.items()
     }
-    outside = track.widest + ALLEY_WALL + ALLEY_WIDTH
+    outside = track.widest + ALLEY_WALL_WIDTH + ALLEY_WIDTH
     ring = [length * step / 360 for step in range(360)]
-    wall = [track.aside(mark, track.widest + ALLEY_WALL / 2) for mark in _marks(rear, front, length)]
+    wall = [track.aside(mark, track.widest + ALLEY_WALL_WIDTH / 2) for mark in _marks(rear, front, length)]
     middle = (rear + front) / 2
     box = track.aside(middle, outside if ends else track.widest)
     return DrawnBoard(
-        (BOARD_SIZE[0] * UNITS_PER_CM, BOARD_SIZE[1] * UNITS_PER_CM),
+        (BOARD_SIZE_CM[0] * UNITS_PER_CM, BOARD_SIZE_CM[1] * UNITS_PER_CM),
         drawn,
         tuple(track.at(mark, -1) for mark in ring),
         tuple(
@@ -124,7 +124,7 @@ def _numerals(course: Mapping[str, Any]) -> tuple[StartNumeral, ...]:
     return tuple(
         StartNumeral(space, words, direction)
         for direction in ("clockwise", "anticlockwise")
-        for space, words in zip(course["start"][direction], NUMERALS, strict=False)
+        for space, words in zip(course["start"][direction], START_NUMERALS, strict=False)
         if space in course["spaces"]
     )
 
@@ -149,7 +149,7 @@ def _bins(rear: float, front: float, length: int, count: int) -> list[int]:
 
 
 def _count_lanes(spaces: Spaces, lanes: Mapping[str, int], length: int) -> _LaneCounts:
-    bins = [1] * min(length, BINS)
+    bins = [1] * min(length, MOST_WIDTH_BINS)
     for space, lane in lanes.items():
         for place in _bins(spaces[space]["rear"], spaces[space]["front"], length, len(bins)):
             bins[place] = max(bins[place], lane)
@@ -161,11 +161,11 @@ def _track(
 ) -> _Track:
     """Make the track as wide at every place as its lanes there ask for; beside the alley at its widest."""
     length = counts.length
-    widest = min(track_width(max(lanes.values(), default=1)), WIDEST) / 2
+    widest = min(track_width(max(lanes.values(), default=1)), MOST_TRACK_CM) / 2
     marks = sorted({spaces[space]["rear"] % length for space in lanes} | {0})
     knots = []
     for low, high in pairwise([*marks, marks[0] + length]):
         middle = (low + high) / 2
-        half = min(track_width(counts.most(low, low + 1)), WIDEST) / 2
+        half = min(track_width(counts.most(low, low + 1)), MOST_TRACK_CM) / 2
         knots.append((middle, widest if _within(middle, *alley, length) else half))
     return _Track(oval_path(length, 30.5, 13.2, (21.0, 16.5)), ClosedCurve(knots, length), widest)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from hippodrome.drawing import ornaments, palette
 from hippodrome.drawing.svg import Point, num, placing_transform, svg_element, svg_group, svg_path
 
-HALF_WIDTH = 46.0  # from the middle of the spina to the outside of its kerb
+SPINA_HALF_WIDTH = 46.0  # from the middle of the spina to the outside of its kerb
 
 
 def draw_spina(ends: Sequence[Point], scale: float = 1.0, monuments: float = 1.0) -> str:
@@ -19,11 +19,11 @@ def draw_spina(ends: Sequence[Point], scale: float = 1.0, monuments: float = 1.0
     if abs(turn) > 90:
         turn -= math.copysign(180, turn)
     return svg_group(
-        _slab(half + HALF_WIDTH, HALF_WIDTH, palette.STONE_DARK, 4, "0.3"),
-        _slab(half + HALF_WIDTH, HALF_WIDTH, palette.STONE),
-        _slab(half + HALF_WIDTH - 4, HALF_WIDTH - 4, palette.STONE_LIGHT),
-        _slab(half + HALF_WIDTH - 10, HALF_WIDTH - 10, palette.STONE_DARK),
-        _slab(half + HALF_WIDTH - 11.5, HALF_WIDTH - 11.5, palette.WATER),
+        _slab(half + SPINA_HALF_WIDTH, SPINA_HALF_WIDTH, palette.STONE_DARK, 4, "0.3"),
+        _slab(half + SPINA_HALF_WIDTH, SPINA_HALF_WIDTH, palette.STONE),
+        _slab(half + SPINA_HALF_WIDTH - 4, SPINA_HALF_WIDTH - 4, palette.STONE_LIGHT),
+        _slab(half + SPINA_HALF_WIDTH - 10, SPINA_HALF_WIDTH - 10, palette.STONE_DARK),
+        _slab(half + SPINA_HALF_WIDTH - 11.5, SPINA_HALF_WIDTH - 11.5, palette.WATER),
         _ripples(half),
         _slab(half + 12, 19, palette.STONE_DARK, 3, "0.5"),
         _slab(half + 12, 19, palette.STONE),

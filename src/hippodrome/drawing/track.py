@@ -214,7 +214,7 @@ def _near(point: Point, ring: Sequence[Point], within: float = 3.0) -> bool:
     return False
 
 
-STYLE = (
+TRACK_CSS = (
     f".hd-space{{fill:{palette.SAND_WARM};fill-opacity:.12;stroke:{palette.RUT};stroke-width:2;stroke-opacity:.8;"
     "stroke-linejoin:round}"
     f".hd-alley{{fill:{palette.PURPLE_LIGHT};fill-opacity:.36;stroke:{palette.PURPLE};stroke-width:1.8;"

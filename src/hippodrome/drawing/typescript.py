@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hippodrome.drawing.chariots import PENNANT_AT, draw_horses_and_car, draw_pennant
+from hippodrome.drawing.chariots import PENNANT_X, draw_horses_and_car, draw_pennant
 from hippodrome.drawing.palette import LIVERIES, Livery
 
 FILE_HEADER = "// Made by `make types` from src/hippodrome/drawing/chariots.py. Do not edit."
@@ -30,7 +30,7 @@ def chariots_module() -> str:
         "];",
         "",
         "/** Where on a chariot the pennant stands. */",
-        f"export const PENNANT_AT = {PENNANT_AT:g};",
+        f"export const PENNANT_AT = {PENNANT_X:g};",
         "",
         "/** The colours and shape of each livery. */",
         "export const LIVERIES = [",

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from hippodrome.games.entry import AnyGame, GameEntry, Positions
-from hippodrome.on_demand import PLUG_INS, load, named_in
+from hippodrome.on_demand import PLUG_INS_VARIABLE, load, named_in
 from hippodrome.saying import Trouble
 
 __all__ = [
@@ -33,7 +33,7 @@ HOUSE_GAMES: Final = (
 
 def game_entries() -> Mapping[str, GameEntry]:
     """List the entries of all games by name, those of the house first."""
-    return _entries((*HOUSE_GAMES, *named_in(PLUG_INS)))
+    return _entries((*HOUSE_GAMES, *named_in(PLUG_INS_VARIABLE)))
 
 
 @cache
@@ -45,9 +45,9 @@ def _entry(where: str) -> GameEntry:
     try:
         found = load(where)
     except (ImportError, AttributeError, ValueError) as error:
-        raise Trouble("game-unloadable", variable=PLUG_INS, name=where, why=str(error)) from None
+        raise Trouble("game-unloadable", variable=PLUG_INS_VARIABLE, name=where, why=str(error)) from None
     if not isinstance(found, GameEntry):
-        raise Trouble("game-unloadable", variable=PLUG_INS, name=where, why=type(found).__name__)
+        raise Trouble("game-unloadable", variable=PLUG_INS_VARIABLE, name=where, why=type(found).__name__)
     return found
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hippodrome.race.protocol import Peril, Refusal
 
 
-class Offered(NamedTuple):
+class MoverOffers(NamedTuple):
     """Everything that goes to the seat to move; `ask` names cards whose placements must be asked for."""
 
     offers: list[str]
@@ -32,21 +32,21 @@ class Offered(NamedTuple):
 class Offering(Protocol):
     """What a game with placements shows the seat that is to move."""
 
-    def offered(self, state: Any, /) -> Offered:
+    def offered(self, state: Any, /) -> MoverOffers:
         """List what the seat to move may play."""
 
     def placements(self, state: Any, card: str, /) -> list[PlacementRow] | None:
         """List every placement of a card in the hand of the seat to move; None where it cannot be laid."""
 
 
-def offered(game: AnyGame, state: Any) -> Offered:
+def offered(game: AnyGame, state: Any) -> MoverOffers:
     """List what the seat to move may play."""
     where = game_entry(game.name).offering
     if where is not None:
         offering: Offering = load(where)
         return offering.offered(state)
     moves = [game.write(move) for move in game.legal_moves(state)]
-    return Offered(moves, game.refusals(state), perils=perils(game, state))
+    return MoverOffers(moves, game.refusals(state), perils=perils(game, state))
 
 
 def perils(game: AnyGame, state: Any) -> Sequence[Peril]:

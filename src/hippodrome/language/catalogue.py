@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from hippodrome.on_demand import PLUG_INS, load, named_in
+from hippodrome.on_demand import PLUG_INS_VARIABLE, load, named_in
 from hippodrome.saying import Trouble
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def _catalogue(language: str, outside: tuple[str, ...]) -> Catalogue:
 
 def outside_words() -> tuple[str, ...]:
     """Tell where the catalogues of games from outside are; a game that cannot be loaded has none."""
-    if not named_in(PLUG_INS):
+    if not named_in(PLUG_INS_VARIABLE):
         return ()
     try:
         entries = load("hippodrome.games:game_entries")().values()

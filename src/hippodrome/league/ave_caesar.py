@@ -25,7 +25,7 @@ from hippodrome.league.traits import (
 )
 
 
-class AveCaesarHeats:
+class AveCaesarHeatTraits:
     """Races of Ave Caesar: every deck has a stream of its own."""
 
     def setup(self, venue: Venue, edition: str | None) -> Mapping[str, Any]:
@@ -143,7 +143,7 @@ def describe_course(course: str) -> str:
     return f"Shortest race: {shortest}. Bottlenecks: {len(bottlenecks(read))}."
 
 
-LEGEND: Final = (
+BALANCE_LEGEND: Final = (
     "How often a rule bites is told in per cent of all turns: a 6 that the leader may not play (4.1); a "
     "card blocked by other chariots (3.3), and how often it is one in a bottleneck that blocks it, which "
     "is a space that every lap has to pass; a card kept back because the others leave no free way to the "
@@ -160,7 +160,7 @@ TRAITS: Final = LeagueTraits(
     directions=DIRECTIONS,
     courses=course_names,
     room=course_room,
-    heats=AveCaesarHeats(),
+    heats=AveCaesarHeatTraits(),
     balance=BalanceTraits(
         bites={
             "4.1": "a 6 barred",
@@ -170,7 +170,7 @@ TRAITS: Final = LeagueTraits(
             "pass": "nothing playable",
         },
         bitten=rules_that_bit,
-        legend=LEGEND,
+        legend=BALANCE_LEGEND,
         turn="turns",
         races=400,
         shape=describe_course,

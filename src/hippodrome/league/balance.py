@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hippodrome.league.estimates import Estimate, estimate_mean, estimate_rate
 from hippodrome.league.heat import HeatOutcome, won_race
 from hippodrome.league.local import interrupts_deferred, worker_processes
-from hippodrome.league.tallying import watch_races
+from hippodrome.league.tallying import run_counted_races
 from hippodrome.league.traits import BalanceTrial, Venue, league_traits
 
 
@@ -56,7 +56,7 @@ def measure_all_balances(given: Sequence[BalanceTrial], jobs: int) -> Iterator[B
 def measure_balance(trial: BalanceTrial, raced: Callable[[], object] = lambda: None) -> Balance:
     """Race at a venue and count; `raced` is called after every race."""
     traits = league_traits(trial.game)
-    seen = watch_races(trial, range(1, trial.races + 1), raced)
+    seen = run_counted_races(trial, range(1, trial.races + 1), raced)
     outcomes, turns = seen.outcomes, seen.turns
     return Balance(
         venue=trial.venue,

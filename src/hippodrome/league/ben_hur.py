@@ -22,10 +22,10 @@ from hippodrome.league.traits import (
 )
 from hippodrome.saying import Saying
 
-FEWEST: Final = 2
+FEWEST_CHARIOTS: Final = 2
 """The fewest chariots in an arena (2.1)."""
 
-ARENA_ROOM: Final = CourseRoom(FEWEST, MOST_CHARIOTS, MOST_CHARIOTS)
+ARENA_ROOM: Final = CourseRoom(FEWEST_CHARIOTS, MOST_CHARIOTS, MOST_CHARIOTS)
 """Every arena has room for everyone."""
 
 WORDS_FOR_BITES: Final = {
@@ -41,7 +41,7 @@ MOVES_COUNTED: Final = {Ram: "ram", Whip: "whip", Accident: "accident", LoseTurn
 """The moves that are counted."""
 
 
-class BenHurHeats:
+class BenHurHeatTraits:
     """Races of Ben Hur: every deck and every die has a stream of its own."""
 
     def setup(self, venue: Venue, edition: str | None) -> Mapping[str, Any]:
@@ -98,7 +98,7 @@ def rules_that_bit(state: State, move: Move) -> set[str]:
     return {name for kind, name in MOVES_COUNTED.items() if isinstance(move, kind)}
 
 
-SECTIONS: Final = {
+SECTION_KEYS: Final = {
     "from the line": "balance-section-first",
     "east bend": "balance-section-east",
     "far straight": "balance-section-far",
@@ -112,10 +112,10 @@ def sections_of_trouble(state: State, move: Move) -> Iterator[str]:
     """Name the section of the lap in which a chariot rams, or loses its turn or its race."""
     if rules_that_bit(state, move) & {"ram", "lost", "crash"} and state.actor is not None:
         x, y, _ = pose_of(state.chariots[state.actor])
-        yield tuple(SECTIONS)[lap_section(state.table.arena, x, y)]
+        yield tuple(SECTION_KEYS)[lap_section(state.table.arena, x, y)]
 
 
-LEGEND: Final = (
+BALANCE_LEGEND: Final = (
     "There are six start places, and with fewer chariots the dice leave some of them empty. How often "
     "something happens is told in per cent of all decisions: a ram, when a chariot runs into another "
     "(4.1); a whip swung at one beside it (5.1); an accident card played (6); a turn lost, when others "
@@ -133,18 +133,18 @@ TRAITS: Final = LeagueTraits(
     directions=("anticlockwise",),
     courses=arena_names,
     room=lambda _course: ARENA_ROOM,
-    heats=BenHurHeats(),
+    heats=BenHurHeatTraits(),
     balance=BalanceTraits(
         bites=WORDS_FOR_BITES,
         bitten=rules_that_bit,
-        legend=LEGEND,
+        legend=BALANCE_LEGEND,
         turn="decisions",
         races=100,
         board=BoardTraits(
             setup=lambda setup, board: {**setup, "arena": board},
             room=lambda _board: ARENA_ROOM,
             blocked_at=sections_of_trouble,
-            spot=lambda section: Saying(SECTIONS[section]),
+            spot=lambda section: Saying(SECTION_KEYS[section]),
             told={
                 "ram": "balance-ram",
                 "whip": "balance-whip",

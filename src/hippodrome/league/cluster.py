@@ -16,7 +16,7 @@ from hippodrome.league.local import split_heats
 from hippodrome.league.plan import Heat, Plan
 from hippodrome.saying import Trouble
 
-CONNECT_TIMEOUT: Final = 5
+CONNECT_TIMEOUT_SECONDS: Final = 5
 """How many seconds a connection to the cluster may take."""
 
 
@@ -77,7 +77,7 @@ def _check_reachable(address: str) -> None:
     try:
         there = urlsplit(address if "://" in address else f"//{address}")
         if there.hostname and there.port:  # else a word of Ray's own, such as auto
-            socket.create_connection((there.hostname, there.port), CONNECT_TIMEOUT).close()
+            socket.create_connection((there.hostname, there.port), CONNECT_TIMEOUT_SECONDS).close()
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Trouble("league-no-cluster", why=f"{address[:80]}: {why}") from None

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.games import AnyGame
 from hippodrome.race.protocol import Pick
 
@@ -36,7 +36,7 @@ class HeatFates:
 
 def random_stream(key: str) -> random.Random:
     """Open the stream of random numbers with a certain key."""
-    return seeded(key)
+    return seeded_random(key)
 
 
 def pick_of(key: str) -> Pick:

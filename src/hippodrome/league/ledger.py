@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from hippodrome.files import reason_of
+from hippodrome.files import system_error_facts
 from hippodrome.league.heat import HeatOutcome, read_outcome
 from hippodrome.league.plan import Heat, Plan
 from hippodrome.saying import Trouble
@@ -97,7 +97,7 @@ class LeagueLedger:
         self.outcomes.append(outcome)
 
     def _unwritable(self, error: OSError) -> Trouble:
-        return Trouble("file-unwritable", file=str(self.path), **reason_of(error))
+        return Trouble("file-unwritable", file=str(self.path), **system_error_facts(error))
 
     def __enter__(self) -> Self:
         return self

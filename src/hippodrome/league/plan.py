@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, Final, Literal, NamedTuple
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.charioteers import parse_charioteer
 from hippodrome.charioteers.outside import is_outside_program
 from hippodrome.games import game_entry
@@ -113,7 +113,7 @@ def _heats(plan: Plan) -> Iterator[Heat]:
         venue = places[deal % len(places)]
         meetings = starting_fields(plan.entrants, venue.chariots, plan.meet)
         drivers = list(meetings[deal // len(places) % len(meetings)])
-        seeded(f"{plan.seed}/field/{deal}").shuffle(drivers)
+        seeded_random(f"{plan.seed}/field/{deal}").shuffle(drivers)
         for turn in range(_period(drivers)):
             number += 1
             yield Heat(number, deal, venue, (*drivers[turn:], *drivers[:turn]))

@@ -22,7 +22,7 @@ RED: Final = "#9e2b25"
 BLUE: Final = "#2f5d8a"
 STYLE_BY_DIRECTION: Final = {"clockwise": (RED, "o", -0.13), "anticlockwise": (BLUE, "D", 0.13)}
 """How either way round is drawn: its colour, its marks, and how far beside the lane it stands."""
-ONE_WAY: Final = (RED, "o", 0.0)
+ONE_WAY_STYLE: Final = (RED, "o", 0.0)
 """How the way is drawn of a race that does not go round."""
 PANELS_ABREAST: Final = 3
 """So many panels stand side by side."""
@@ -92,7 +92,7 @@ def plot_start_panels(title: str, rates: Mapping[Venue, Mapping[int, Estimate]],
 
 def _along(axes: Axes, way: str, rates: Mapping[int, Estimate]) -> None:
     """Plot the win rates of one way round, each with its interval."""
-    colour, mark, beside = STYLE_BY_DIRECTION.get(way, ONE_WAY)
+    colour, mark, beside = STYLE_BY_DIRECTION.get(way, ONE_WAY_STYLE)
     for lane, it in rates.items():
         spot = lane + beside
         axes.plot([spot, spot], [100 * it.low, 100 * it.high], color=colour, linewidth=1.5)

@@ -18,7 +18,7 @@ BALANCE_SEED: Final = 1
 """The seed of races that are run for whoever makes a board: the same board gives the same numbers."""
 
 
-class RacesSeen(NamedTuple):
+class CountedRaces(NamedTuple):
     """Races that were run, and in how many of their turns a rule bit or a place was blocked."""
 
     outcomes: list[HeatOutcome]
@@ -31,16 +31,16 @@ class RacesSeen(NamedTuple):
         return sum(it.turns for it in self.outcomes)
 
 
-def watch_races(
+def run_counted_races(
     trial: BalanceTrial,
     numbers: Iterable[int],
     raced: Callable[[], object] = lambda: None,
     seconds: float | None = None,
-) -> RacesSeen:
+) -> CountedRaces:
     """Run the races of a trial with these numbers; after so many seconds no other is begun."""
     traits = league_traits(trial.game)
     board = None if trial.board is None else present(traits.balance.board, "board traits")
-    seen = RacesSeen([], Counter(), Counter())
+    seen = CountedRaces([], Counter(), Counter())
     drivers = (trial.charioteer,) * trial.venue.chariots
     setup = None
     if board is not None and trial.board is not None:
@@ -79,7 +79,7 @@ def list_board_trials(
 
 def tally_races(trial: BalanceTrial, first: int, seconds: float) -> dict[str, Any]:
     """Run races of a trial from a number on, as long as there is time, and count as plain values."""
-    seen = watch_races(trial, range(first, first + trial.races), seconds=seconds)
+    seen = run_counted_races(trial, range(first, first + trial.races), seconds=seconds)
     chariots = [it for outcome in seen.outcomes for it in outcome.chariots]
     return {
         "races": len(seen.outcomes),

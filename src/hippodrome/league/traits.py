@@ -54,7 +54,7 @@ class ChariotResult(NamedTuple):
     end: str
 
 
-class Heats(Protocol):
+class HeatTraits(Protocol):
     """How a game is raced in a league: what is to be known of its states."""
 
     def setup(self, venue: Venue, edition: str | None) -> Mapping[str, Any]:
@@ -132,7 +132,7 @@ class LeagueTraits(NamedTuple):
     directions: tuple[str, ...]
     courses: Callable[[], Sequence[str]]
     room: Callable[[str], CourseRoom]
-    heats: Heats
+    heats: HeatTraits
     balance: BalanceTraits
 
 

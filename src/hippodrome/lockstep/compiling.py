@@ -9,9 +9,9 @@ from os import environ
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Callable[..., Any])
 
-ROOM = Path(__file__).parent
+LOCKSTEP_FOLDER = Path(__file__).parent
 INTERPRETED: Final = environ.get("NUMBA_DISABLE_JIT", "0") != "0"
 """Whether functions are left as they are, by numba's own variable; then numba is not even loaded."""
 
@@ -19,7 +19,7 @@ if not INTERPRETED:
     from numba import njit, types
 
 
-def compiled(function: F) -> F:
+def compiled(function: Function) -> Function:
     """Compile a function when it is first called, and keep it compiled for later processes.
 
     What is kept holds as long as no file beside the function, none of lockstep and no game's kit changes.
@@ -37,11 +37,15 @@ def compiled(function: F) -> F:
         return template_for(tuple(map(unliteral, kinds)), {name: unliteral(it) for name, it in named.items()})
 
     made.get_call_template = get_call_template
-    return cast("F", made)
+    return cast("Function", made)
 
 
 @cache
 def _stamp_of(folder: Path) -> str:
     """Sum up the source of lockstep, of the kits and of a folder."""
-    files = {*ROOM.rglob("*.py"), *ROOM.parent.glob("games/*/kit.py"), *folder.glob("*.py")}
+    files = {
+        *LOCKSTEP_FOLDER.rglob("*.py"),
+        *LOCKSTEP_FOLDER.parent.glob("games/*/kit.py"),
+        *folder.glob("*.py"),
+    }
     return sha256(b"\0".join(file.read_bytes() for file in sorted(files))).hexdigest()

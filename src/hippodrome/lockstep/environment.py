@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-PENALTY: Final = -6
+ILLEGAL_ACTION_REWARD: Final = -6
 """What a seat of Ave Caesar gets for an action that may not be played: as much as a victory is worth."""
 
 Array = Any

@@ -1,7 +1,7 @@
 """The face of lockstep's referee: what `hippodrome referee --engine lockstep` asks of a game.
 
 A game names its judge in the field `lockstep` of its entry, such as
-`hippodrome.lockstep.ave_caesar.referee:JUDGE`.
+`hippodrome.lockstep.ave_caesar.referee:REFEREE_ENGINE`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hippodrome.on_demand import load
 from hippodrome.saying import Trouble
 
 
-class Judge(Protocol):
+class RefereeEngine(Protocol):
     """Answers the referee's requests for one game by lockstep's own reading of the rules.
 
     What is wrong with a request is raised as the reference raises it: `Trouble` for what cannot be read,
@@ -40,12 +40,12 @@ class Judge(Protocol):
         """Judge every placement of a card; a game without a ruler raises `Trouble`."""
 
 
-def judge_of(entry: GameEntry) -> Judge:
+def referee_engine_of(entry: GameEntry) -> RefereeEngine:
     """Load the judge of a game; a game without lockstep has none."""
     if entry.lockstep is None:
         raise Trouble("lockstep-none", game=entry.name)
     try:
-        judge: Judge = load(entry.lockstep)
+        judge: RefereeEngine = load(entry.lockstep)
     except ModuleNotFoundError:
         raise Trouble("extra-missing", extra="lockstep") from None
     return judge

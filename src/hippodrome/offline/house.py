@@ -38,7 +38,7 @@ _PATTERNS: Final = [
 ]
 
 
-OWN_WORDS: Final = {
+OFFLINE_SAYING_KEYS: Final = {
     "table-damaged": "here-table-damaged",
     "table-rules": "here-table-rules",
     "ledger-down": "here-ledger-down",
@@ -54,7 +54,7 @@ class Reply(NamedTuple):
     body: str
 
 
-def here_name() -> TableName:
+def new_offline_name() -> TableName:
     """Make up the name of a table in this browser: the page knows it by its beginning."""
     name = f"here-{secrets.token_hex(8)}"
     return TableName(name, name)
@@ -69,7 +69,7 @@ class OfflineHouse:
         thinkers: Thinkers,
         call: Call | None = None,
         pick: Pick = system_pick,
-        name: Callable[[], TableName] = here_name,
+        name: Callable[[], TableName] = new_offline_name,
     ) -> None:
         self._store = BrowserStore(call or MemoryStore())
         self._house = House(self._store, LogOnly(), pick, name)
@@ -78,7 +78,9 @@ class OfflineHouse:
             def sign() -> str:
                 return speak(language, DECIMAL_SIGN, {})
 
-            return lambda it: speak(language, OWN_WORDS.get(it.key, it.key), facts_for(it.facts, sign))
+            return lambda it: speak(
+                language, OFFLINE_SAYING_KEYS.get(it.key, it.key), facts_for(it.facts, sign)
+            )
 
         self._service = TableService(self._house, thinkers, voices)
         self._noting: set[asyncio.Task[None]] = set()
@@ -166,7 +168,9 @@ class OfflineHouse:
             now = self._house.time.now()
             rows = [
                 Stored(number, now, event)
-                for number, event in enumerate(load("hippodrome.offline.older:events_of")(older), 1)
+                for number, event in enumerate(
+                    load("hippodrome.offline.older:events_of_older_table")(older), 1
+                )
             ]
         except Trouble:
             return False

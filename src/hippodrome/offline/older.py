@@ -38,7 +38,7 @@ def read_older_table(text: str) -> OlderTable:
         raise Trouble("message-wrong", why=str(error)[:200]) from None
 
 
-def events_of(kept: OlderTable) -> list[Event]:
+def events_of_older_table(kept: OlderTable) -> list[Event]:
     """Tell what happened at a table that was kept; who held a seat holds it by the same token."""
     opened = msgspec.structs.replace(open_table(kept.settings), rules=RULES_VERSION_THEN)
     plans = opened.settings.seats

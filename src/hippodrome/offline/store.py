@@ -16,7 +16,7 @@ import msgspec
 from hippodrome.tables.events import Stored, read_event, write_event
 from hippodrome.tables.live.store import Append, Damaged, LedgerDown, Waking
 
-T = TypeVar("T")
+Answer = TypeVar("Answer")
 
 Call = Callable[[str, str], Awaitable[str]]
 """Does something with the store: what, and its facts in JSON; the answer is JSON too."""
@@ -67,7 +67,7 @@ class StoreQuery(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int = 0
 
 
-class KeptTable(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table that is kept: when the house must act there, and when its last event was."""
 
     table: str
@@ -81,6 +81,14 @@ class _Seated(msgspec.Struct, frozen=True):
 
     type: str
     seat: int | msgspec.UnsetType | None = msgspec.UNSET
+    kind: str = ""
+    about: int | msgspec.UnsetType = msgspec.UNSET
+
+    def counted(self) -> tuple[str, int | None] | None:
+        """Say as what it is counted, if it is."""
+        if self.type == "petitioned" and self.about is not msgspec.UNSET:
+            return f"{self.type} {self.kind}", self.about
+        return None if self.seat is msgspec.UNSET else (self.type, self.seat)
 
 
 class _Answer(msgspec.Struct, frozen=True):
@@ -97,7 +105,7 @@ class BrowserStore:
         self._call = call
         self._heard: Callable[[str], None] = lambda _: None
 
-    async def _ask(self, what: str, given: Any, kind: type[T]) -> T:
+    async def _ask(self, what: str, given: Any, kind: type[Answer]) -> Answer:
         answer = msgspec.json.decode(
             await self._call(what, msgspec.json.encode(given).decode()), type=_Answer
         )
@@ -147,10 +155,10 @@ class BrowserStore:
         return number or None
 
     async def counts(self, table: str) -> Counter[tuple[str, int | None]]:
-        """Count the events of a table by kind and seat, those that have a seat."""
+        """Count the events of a table by kind and seat; petitions by what they ask for."""
         rows = await self._ask("read", StoreQuery(table), list[StoredRow])
         found = (msgspec.json.decode(it.event, type=_Seated) for it in rows)
-        return Counter((it.type, it.seat) for it in found if it.seat is not msgspec.UNSET)
+        return Counter(counted for it in found if (counted := it.counted()) is not None)
 
     async def waking(self, until: int, most: int) -> list[Waking]:
         """List the tables where the house must act by a time."""
@@ -169,8 +177,8 @@ class BrowserStore:
             return False
         return True
 
-    async def _tables(self) -> list[KeptTable]:
-        return await self._ask("tables", StoreQuery(""), list[KeptTable])
+    async def _tables(self) -> list[StoredTable]:
+        return await self._ask("tables", StoreQuery(""), list[StoredTable])
 
     async def listen(
         self, heard: Callable[[str], None], present: Callable[[str], None], again: Callable[[], None]
@@ -189,7 +197,7 @@ class MemoryStore:
     """A store in memory: what a browser without IndexedDB has for as long as the page is open."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, KeptTable] = {}
+        self._tables: dict[str, StoredTable] = {}
         self._rows: dict[str, list[StoredRow]] = {}
         self._snapshots: dict[str, StoreQuery] = {}
         self._finished: list[str] = []
@@ -211,13 +219,13 @@ class MemoryStore:
             return False
         rows.append(it.row)
         wake = it.wake if it.wakes else table.wake
-        self._tables[it.table] = KeptTable(table.table, table.code, wake, it.row.at)
+        self._tables[it.table] = StoredTable(table.table, table.code, wake, it.row.at)
         return True
 
     def _open(self, it: NewTable) -> bool:
         if it.table in self._tables:
             return False
-        self._tables[it.table] = KeptTable(it.table, it.code, None, it.rows[-1].at)
+        self._tables[it.table] = StoredTable(it.table, it.code, None, it.rows[-1].at)
         self._rows[it.table] = list(it.rows)
         self._drop(list(self._tables)[: -it.most])
         return True

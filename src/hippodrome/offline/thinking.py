@@ -10,10 +10,10 @@ from hippodrome.race.protocol import Pick
 from hippodrome.tables import answers
 from hippodrome.tables.deciding import system_pick
 from hippodrome.tables.live.thinkers import Asker, ThinkersHere, WorkerFailed
-from hippodrome.tables.thinking import DecisionTask, HintTask, Races, ReviewTask, answer
-from hippodrome.tables.working import RaceMemory, TryBoard, Work, WorkResult, outcome, take
+from hippodrome.tables.thinking import DecisionTask, HintTask, RaceCache, ReviewTask, answer
+from hippodrome.tables.working import ReplayCache, TryBoard, Work, WorkResult, run_task, unwrap_result
 
-T = TypeVar("T")
+Answer = TypeVar("Answer")
 
 _tasks: msgspec.json.Decoder[Any] = msgspec.json.Decoder(DecisionTask | HintTask | ReviewTask | TryBoard)
 
@@ -40,11 +40,13 @@ class BrowserThinkers(ThinkersHere):
         del asker
         return msgspec.json.decode(await self._done(task, kept=False), type=answers.Review)
 
-    async def work(self, task: Work, kind: type[T], asker: Asker) -> T:
+    async def work(self, task: Work, kind: type[Answer], asker: Asker) -> Answer:
         """Work something out: here and now, but for races that would keep the house from everything else."""
         if not isinstance(task, TryBoard):
             return await super().work(task, kind, asker)
-        found: T = take(msgspec.json.decode(await self._done(task, kept=True), type=WorkResult), kind)
+        found: Answer = unwrap_result(
+            msgspec.json.decode(await self._done(task, kept=True), type=WorkResult), kind
+        )
         return found
 
     async def _done(self, task: ReviewTask | TryBoard, *, kept: bool) -> str:
@@ -58,5 +60,5 @@ def think(task: str) -> str:
     """Do one task, in a worker that has nothing else to do."""
     asked = _tasks.decode(task)
     if isinstance(asked, TryBoard):
-        return msgspec.json.encode(outcome(RaceMemory(), asked)).decode()
-    return msgspec.json.encode(answer(Races(), asked, system_pick)).decode()
+        return msgspec.json.encode(run_task(ReplayCache(), asked)).decode()
+    return msgspec.json.encode(answer(RaceCache(), asked, system_pick)).decode()

@@ -9,7 +9,7 @@ from hippodrome.drawing import palette
 from hippodrome.drawing.chariots import CHARIOT_LETTERS, livery_of_seat
 from hippodrome.drawing.ornaments import draw_eagle, draw_laurel_wreath
 from hippodrome.drawing.svg import placing_transform, svg_element, svg_group
-from hippodrome.games.ave_caesar.kit import COPIES, LAURELS, VALUES
+from hippodrome.games.ave_caesar.kit import COPIES_PER_VALUE, LAURELS, VALUES
 from hippodrome.language import Voice
 from hippodrome.printing import pieces
 from hippodrome.printing.traits import (
@@ -30,7 +30,7 @@ CARD_HEIGHT: Final = 68.0
 CHARIOT_SIZE: Final = (18.0, 10.0)
 """How large a card is, and how long and wide a chariot, in mm."""
 
-RACES: Final = 4
+RACES_ON_SCORE_SHEET: Final = 4
 RULE_PARAGRAPHS: Final = (
     "aim",
     "ready",
@@ -66,7 +66,7 @@ def _cards(say: Voice) -> CardSet:
             PrintedCard(_front(seat, value), _back(seat))
             for seat in range(len(CHARIOT_LETTERS))
             for value in VALUES
-            for _ in range(COPIES)
+            for _ in range(COPIES_PER_VALUE)
         ],
     )
 
@@ -125,7 +125,7 @@ def _pieces(say: Voice) -> Sequence[PieceSheet]:
             pieces.draw_coin(pieces.draw_laurel_side(str(it)), pieces.draw_laurel_side(str(it)), gold),
             2 * pieces.COIN_WIDTH,
             pieces.COIN_WIDTH,
-            RACES,
+            RACES_ON_SCORE_SHEET,
         )
         for it in LAURELS
         if it
@@ -140,7 +140,7 @@ def _pieces(say: Voice) -> Sequence[PieceSheet]:
 def _scores(say: Voice) -> Sequence[ScoreTable]:
     columns = [
         say.say("print-score-name"),
-        *(say.say("print-score-race", race=it) for it in range(1, RACES + 1)),
+        *(say.say("print-score-race", race=it) for it in range(1, RACES_ON_SCORE_SHEET + 1)),
         say.say("print-score-laurels"),
     ]
     return [ScoreTable(say.say("print-score-tournament"), columns, list(CHARIOT_LETTERS))] * 2

@@ -29,16 +29,18 @@ UNITS_PER_MM: Final = 40
 
 CARD_WIDTH: Final = 44.0
 CARD_HEIGHT: Final = 68.0
-CHARIOT_SIZE: Final = (kit.LENGTH / UNITS_PER_MM, kit.WIDTH / UNITS_PER_MM)
-GAUGE: Final = 36.0
-LAPS: Final = ("I", "II", "III")
+CHARIOT_SIZE: Final = (kit.CHARIOT_LENGTH / UNITS_PER_MM, kit.CHARIOT_WIDTH / UNITS_PER_MM)
+GAUGE_SIZE_MM: Final = 36.0
+LAP_NUMERALS: Final = ("I", "II", "III")
 BACK_COLOURS: Final = {"n": ("#2f6b74", "#153f46"), "r": (palette.RED, palette.RED_DARK)}
 """The two colours of the back of each deck."""
 
-BRONZE: Final = Livery("#b98d4f", "#5d3a24", palette.INK, "circle", "#8a6a4a")
+BRONZE_LIVERY: Final = Livery("#b98d4f", "#5d3a24", palette.INK, "circle", "#8a6a4a")
 """How the chariot on a speed card looks, which belongs to nobody."""
 
-PRINTING_ORDER: Final = sorted(kit.CARDS, key=lambda card: (kit.RULER_LENGTH.get(card, kit.LENGTH * 9), card))
+PRINTING_ORDER: Final = sorted(
+    kit.CARD_KINDS, key=lambda card: (kit.RULER_LENGTH.get(card, kit.CHARIOT_LENGTH * 9), card)
+)
 """The cards as they are printed: speeds, the slowest first, then accidents."""
 
 RULE_PARAGRAPHS: Final = (
@@ -87,8 +89,8 @@ def _cards(say: Voice) -> CardSet:
 
 
 def _front(card: kit.Card, say: Voice) -> str:
-    if card in kit.BAD_NUMBERS:
-        return _accident(kit.BAD_NUMBERS[card], say)
+    if card in kit.HIGHEST_BAD_NUMBER:
+        return _accident(kit.HIGHEST_BAD_NUMBER[card], say)
     name = card.rstrip("*")
     length = kit.RULERS[name]
     half = 180 * length / max(kit.RULERS.values())
@@ -111,7 +113,7 @@ def _front(card: kit.Card, say: Voice) -> str:
             stroke_width=3,
         ),
         _horseshoe(346, 104) if kit.HORSESHOES[card] else "",
-        svg_group(pieces.draw_racing_chariot(BRONZE), transform=placing_transform(206, 570, 0, 0.86)),
+        svg_group(pieces.draw_racing_chariot(BRONZE_LIVERY), transform=placing_transform(206, 570, 0, 0.86)),
     )
 
 
@@ -197,7 +199,7 @@ def _back(back: str, say: Voice) -> str:
         colour,
         dark,
         draw_laurel_wreath(100),
-        svg_group(pieces.draw_racing_chariot(BRONZE), transform=placing_transform(-2, 30, 0, 0.4)),
+        svg_group(pieces.draw_racing_chariot(BRONZE_LIVERY), transform=placing_transform(-2, 30, 0, 0.4)),
         pieces.draw_words(word, 0, 228, 56, palette.GOLD_LIGHT),
     )
 
@@ -213,7 +215,7 @@ def _pieces(say: Voice) -> Sequence[PieceSheet]:
         )
         for name, length in kit.RULERS.items()
     ]
-    gauge = PrintedPiece(_gauge(), GAUGE, GAUGE, 2)
+    gauge = PrintedPiece(_gauge(), GAUGE_SIZE_MM, GAUGE_SIZE_MM, 2)
     gold = (palette.GOLD_LIGHT, palette.GOLD)
     markers = [
         PrintedPiece(
@@ -223,7 +225,7 @@ def _pieces(say: Voice) -> Sequence[PieceSheet]:
             2 * pieces.COIN_WIDTH,
             pieces.COIN_WIDTH,
         )
-        for lap in LAPS
+        for lap in LAP_NUMERALS
         for place in range(1, kit.MOST_CHARIOTS + 1)
     ]
     return [
@@ -249,7 +251,9 @@ def _ruler(name: str, length: float) -> str:
             stroke_width=1.6,
         ),
         svg_path(
-            f"M0 {num(high / 2)}h18M{num(wide)} {num(high / 2)}h-18", stroke=palette.RED, stroke_width=4
+            f"M0 {num(high / 2)}h18M{num(wide)} {num(high / 2)}h-18",
+            stroke=palette.RED,
+            stroke_width=4,
         ),
         pieces.draw_words(name, wide / 2, high / 2, 34),
     )
@@ -257,7 +261,7 @@ def _ruler(name: str, length: float) -> str:
 
 def _gauge() -> str:
     """Draw a gauge for turns: straight on, and 30 degrees to either side of it."""
-    middle, foot = GAUGE * 5, GAUGE * 10 - 20
+    middle, foot = GAUGE_SIZE_MM * 5, GAUGE_SIZE_MM * 10 - 20
     lines = [
         svg_path(
             f"M0 0V{num(-foot + 100)}",
@@ -275,14 +279,14 @@ def _gauge() -> str:
         for turn, written in ((-30, "+30"), (0, "0"), (30, "−30"))
     ]
     return pieces.svg_picture(
-        GAUGE,
-        GAUGE,
+        GAUGE_SIZE_MM,
+        GAUGE_SIZE_MM,
         svg_element(
             "rect",
             x=0.8,
             y=0.8,
-            width=GAUGE * 10 - 1.6,
-            height=GAUGE * 10 - 1.6,
+            width=GAUGE_SIZE_MM * 10 - 1.6,
+            height=GAUGE_SIZE_MM * 10 - 1.6,
             fill=palette.CHALK,
             stroke=pieces.CUT_COLOUR,
             stroke_width=1.6,
@@ -296,7 +300,7 @@ def _gauge() -> str:
 def _scores(say: Voice) -> Sequence[ScoreTable]:
     columns = [
         say.say("print-score-name"),
-        *(say.say("print-score-lap", lap=it) for it in range(1, len(LAPS) + 1)),
+        *(say.say("print-score-lap", lap=it) for it in range(1, len(LAP_NUMERALS) + 1)),
         say.say("print-score-sum"),
     ]
     rows = [f"{CHARIOT_LETTERS[seat]} {name}" for seat, name in enumerate(kit.CHARIOTEERS)]

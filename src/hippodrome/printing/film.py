@@ -12,13 +12,13 @@ from hippodrome.drawing.boards import boards_of
 from hippodrome.drawing.palette import CHALK, GOLD, INK, LIVERIES
 from hippodrome.extras import load_extra
 from hippodrome.language import Voice, voice
-from hippodrome.printing.press import EXTRA, picture_as_png, set_frames
+from hippodrome.printing.press import PRINT_EXTRA, picture_as_png, typeset_frames
 from hippodrome.records import Record, ReplayStep, read_record
 from hippodrome.saying import Trouble
 from hippodrome.telling.names import names_in_race
 from hippodrome.telling.tell import tell, tell_result
 
-LARGEST_FILM: Final = 5_000_000
+MOST_FILM_BYTES: Final = 5_000_000
 """No film has more bytes: what chat programs take."""
 
 MOST_FRAMES: Final = 600
@@ -27,7 +27,7 @@ MOST_FRAMES: Final = 600
 FILM_WIDTHS: Final = (800, 640, 480, 360)
 """How many pixels wide a film is; the next if it would be too large."""
 
-COLOURS: Final = 255
+MOST_COLOURS: Final = 255
 """How many colours a GIF has; one of its 256 is needed for what stays as it is."""
 
 SECOND_MS: Final = 1000
@@ -96,9 +96,9 @@ def make_film(frames: Sequence[FilmFrame], kind: str) -> bytes:
     """Make a film of frames, GIF or WebP, as wide as it can be."""
     for width in FILM_WIDTHS:
         made = _encoded(_joined(frames, width), len(frames), kind)
-        if len(made) <= LARGEST_FILM:
+        if len(made) <= MOST_FILM_BYTES:
             return made
-    raise Trouble("film-large", most=LARGEST_FILM // 1_000_000)
+    raise Trouble("film-large", most=MOST_FILM_BYTES // 1_000_000)
 
 
 def _joined(frames: Sequence[FilmFrame], width: int) -> Iterator[Any]:
@@ -106,11 +106,11 @@ def _joined(frames: Sequence[FilmFrame], width: int) -> Iterator[Any]:
 
     One after the other, so that a long film needs little more memory than a short one.
     """
-    images = load_extra("PIL.Image", EXTRA)
+    images = load_extra("PIL.Image", PRINT_EXTRA)
     boards = {
         it: images.open(io.BytesIO(picture_as_png(it, width))) for it in {frame.board for frame in frames}
     }
-    for frame, page in zip(frames, set_frames(frames, width), strict=True):
+    for frame, page in zip(frames, typeset_frames(frames, width), strict=True):
         layer = images.open(io.BytesIO(page))
         whole = images.new("RGBA", layer.size, GROUND_COLOUR)
         whole.paste(boards[frame.board], (0, 0))
@@ -119,7 +119,7 @@ def _joined(frames: Sequence[FilmFrame], width: int) -> Iterator[Any]:
 
 
 def _encoded(shown: Iterator[Any], count: int, kind: str) -> bytes:
-    images = load_extra("PIL.Image", EXTRA)
+    images = load_extra("PIL.Image", PRINT_EXTRA)
     out = io.BytesIO()
     durations = [TURN_MS] * (count - 1) + [RESULT_MS]
     first = next(shown)
@@ -139,7 +139,9 @@ def _palette(images: Any, shown: Any) -> Any:
     """
     liveries = {colour for look in LIVERIES for colour in (look.colour, look.dark, look.ink, look.horse)}
     wanted = [bytes.fromhex(colour[1:]) for colour in sorted({*liveries, CHALK, INK, GOLD})]
-    board = shown.quantize(COLOURS - len(wanted), dither=0).getpalette()[: 3 * (COLOURS - len(wanted))]
+    board = shown.quantize(MOST_COLOURS - len(wanted), dither=0).getpalette()[
+        : 3 * (MOST_COLOURS - len(wanted))
+    ]
     palette = images.new("P", (1, 1))
     palette.putpalette([*board, *b"".join(wanted)])
     return palette

@@ -11,9 +11,16 @@ from hippodrome.drawing import palette
 from hippodrome.drawing.chariots import CHARIOT_LETTERS, draw_emblem, livery_of_seat
 from hippodrome.drawing.ornaments import draw_laurel_wreath
 from hippodrome.drawing.palette import Livery
-from hippodrome.drawing.svg import escape_text, num, placing_transform, svg_element, svg_group, svg_path
+from hippodrome.drawing.svg import (
+    escape_text,
+    num,
+    placing_transform,
+    svg_element,
+    svg_group,
+    svg_path,
+)
 
-SERIF: Final = "'Libertinus Serif',serif"
+SERIF_FONTS: Final = "'Libertinus Serif',serif"
 """The face that the typesetter brings along."""
 
 COIN_WIDTH: Final = 20.0
@@ -46,7 +53,7 @@ def draw_words(
         y=y + size * 0.33,
         text_anchor="middle",
         font_size=size,
-        font_family=SERIF,
+        font_family=SERIF_FONTS,
         font_weight="700" if bold else "400",
         fill=fill,
     )
@@ -179,8 +186,14 @@ def draw_standee(seat: int, length: float, width: float) -> str:
         *standee_size(length, width),
         svg_element("rect", width=wide, height=total, fill=palette.CHALK),
         svg_element("rect", width=wide, height=deep, fill=palette.STONE_LIGHT),
-        svg_group(far, transform=f"translate({num(wide / 2)} {num(deep)})rotate(180)scale({scale:.3g})"),
-        svg_group(near, transform=f"translate({num(wide / 2)} {num(ridge + high)})scale({scale:.3g})"),
+        svg_group(
+            far,
+            transform=f"translate({num(wide / 2)} {num(deep)})rotate(180)scale({scale:.3g})",
+        ),
+        svg_group(
+            near,
+            transform=f"translate({num(wide / 2)} {num(ridge + high)})scale({scale:.3g})",
+        ),
         svg_element("rect", y=ridge + high, width=wide, height=deep, fill=look.colour),
         svg_path(
             f"M{num(wide * 0.72)} {num(ridge + high + deep * 0.25)}"

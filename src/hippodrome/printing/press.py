@@ -23,13 +23,13 @@ FRAMES_AT_ONCE: Final = 40
 EMPTY_PICTURE: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"/>'
 """A picture of nothing."""
 
-EXTRA: Final = "print"
+PRINT_EXTRA: Final = "print"
 """The extra that brings the typesetter."""
 
 
 def print_kit(game: str, board: str | Mapping[str, Any], paper: Paper, say: Voice) -> bytes:
     """Print the kit of a board, given by its name or as written, as a PDF."""
-    return set_kit(plan_board_kit(game, board, paper, say))
+    return typeset_kit(plan_board_kit(game, board, paper, say))
 
 
 def print_kit_on(game: str, board: str | Mapping[str, Any], paper: str, language: str) -> bytes:
@@ -37,13 +37,13 @@ def print_kit_on(game: str, board: str | Mapping[str, Any], paper: str, language
     return print_kit(game, board, PAPERS[paper], voice(language))
 
 
-def set_kit(plan: KitPlan) -> bytes:
+def typeset_kit(plan: KitPlan) -> bytes:
     """Set a kit that is laid out as a PDF."""
     found: bytes = _set("kit.typ", plan.told, plan.files, "pdf")
     return found
 
 
-def show_kit(plan: KitPlan, ppi: int) -> list[bytes]:
+def kit_as_pngs(plan: KitPlan, ppi: int) -> list[bytes]:
     """Show the pages of a kit that is laid out as PNG pictures of so many pixels to the inch."""
     found: list[bytes] = _set("kit.typ", plan.told, plan.files, "png", ppi=ppi)
     return found
@@ -71,7 +71,7 @@ class PictureFrame(Protocol):
         """The words."""
 
 
-def set_frames(frames: Sequence[PictureFrame], width: int) -> Iterator[bytes]:
+def typeset_frames(frames: Sequence[PictureFrame], width: int) -> Iterator[bytes]:
     """Set the layers and the words of frames as PNG pictures of so many pixels across, without boards."""
     for first in range(0, len(frames), FRAMES_AT_ONCE):
         pictures = Pictures()
@@ -113,7 +113,7 @@ def _checked(game: str, board: Mapping[str, Any]) -> dict[str, Any]:
 
 def _set(template: str, told: Mapping[str, Any], pictures: Mapping[str, bytes], kind: str, **how: Any) -> Any:
     """Have a template set with what it is told; fonts are those that the typesetter brings along."""
-    compile_pages = load_extra("typst:compile", EXTRA)
+    compile_pages = load_extra("typst:compile", PRINT_EXTRA)
     given = {
         "main.typ": _template(template),
         "told.json": json.dumps(told, ensure_ascii=False).encode(),

@@ -12,10 +12,10 @@ from hippodrome.printing.traits import CardSet, PieceSheet, PrintTraits, RulePar
 Placed = dict[str, Any]
 """Something on a page: an image, a line or words, as the template reads it."""
 
-MARK = 5.0
-GAP = 2.0
+CUT_MARK_MM = 5.0
+PIECE_GAP_MM = 2.0
 RULES_COLUMNS = 4
-RULE_TEXT = 15.4
+RULE_TEXT_POINTS = 15.4
 LETTERS_A_HEADING = 60
 """The rules are set in four columns on two pages of A4, in points; a heading counts for so many letters."""
 
@@ -101,11 +101,17 @@ def _tile(
     half = OVERLAP / 2
     for at, neighbour in ((left + half, column - 1), (right - half, column + 1)):
         if 0 <= neighbour < tiling.across:
-            yield from (_line(at, top - MARK - 2, at, top - 2), _line(at, bottom + 2, at, bottom + MARK + 2))
+            yield from (
+                _line(at, top - CUT_MARK_MM - 2, at, top - 2),
+                _line(at, bottom + 2, at, bottom + CUT_MARK_MM + 2),
+            )
             yield _line(at, top, at, bottom, "join")
     for at, neighbour in ((top + half, row - 1), (bottom - half, row + 1)):
         if 0 <= neighbour < tiling.down:
-            yield from (_line(left - MARK - 2, at, left - 2, at), _line(right + 2, at, right + MARK + 2, at))
+            yield from (
+                _line(left - CUT_MARK_MM - 2, at, left - 2, at),
+                _line(right + 2, at, right + CUT_MARK_MM + 2, at),
+            )
             yield _line(left, at, right, at, "join")
     name = tile_name(column, row)
     of = tile_name(tiling.across - 1, tiling.down - 1)
@@ -114,9 +120,15 @@ def _tile(
 
 def _crop_marks(left: float, top: float, right: float, bottom: float) -> Iterator[Placed]:
     for x in (left, right):
-        yield from (_line(x, top - MARK - 2, x, top - 2), _line(x, bottom + 2, x, bottom + MARK + 2))
+        yield from (
+            _line(x, top - CUT_MARK_MM - 2, x, top - 2),
+            _line(x, bottom + 2, x, bottom + CUT_MARK_MM + 2),
+        )
     for y in (top, bottom):
-        yield from (_line(left - MARK - 2, y, left - 2, y), _line(right + 2, y, right + MARK + 2, y))
+        yield from (
+            _line(left - CUT_MARK_MM - 2, y, left - 2, y),
+            _line(right + 2, y, right + CUT_MARK_MM + 2, y),
+        )
 
 
 # --- cards ---------------------------------------------------------------------------------------------
@@ -142,10 +154,16 @@ def card_sheets(cards: CardSet, paper: Paper, pictures: Pictures) -> list[Sheet]
             right, bottom = left + grid.across * grid.width, top + grid.down * grid.height
             for at in range(grid.across + 1):
                 x = left + at * grid.width
-                placed += [_line(x, top - MARK, x, top - 1), _line(x, bottom + 1, x, bottom + MARK)]
+                placed += [
+                    _line(x, top - CUT_MARK_MM, x, top - 1),
+                    _line(x, bottom + 1, x, bottom + CUT_MARK_MM),
+                ]
             for at in range(grid.down + 1):
                 y = top + at * grid.height
-                placed += [_line(left - MARK, y, left - 1, y), _line(right + 1, y, right + MARK, y)]
+                placed += [
+                    _line(left - CUT_MARK_MM, y, left - 1, y),
+                    _line(right + 1, y, right + CUT_MARK_MM, y),
+                ]
             sheets.append(Sheet(paper, placed))
     return sheets
 
@@ -171,13 +189,13 @@ def piece_sheets(groups: Sequence[PieceSheet], paper: Paper, pictures: Pictures)
         x, row = MARGIN, 0.0
         for piece in every:
             if x > MARGIN and x + piece.width > MARGIN + wide:
-                x, y, row = MARGIN, y + row + GAP, 0.0
+                x, y, row = MARGIN, y + row + PIECE_GAP_MM, 0.0
             if y + piece.height > MARGIN + high:
                 sheets.append([])
                 x, y, row = MARGIN, MARGIN, 0.0
             sheets[-1].append(_image(pictures.name(piece.picture), x, y, piece.width, piece.height))
-            x, row = x + piece.width + GAP, max(row, piece.height)
-        y += row + 3 * GAP
+            x, row = x + piece.width + PIECE_GAP_MM, max(row, piece.height)
+        y += row + 3 * PIECE_GAP_MM
     return [Sheet(paper, it) for it in sheets]
 
 
@@ -230,7 +248,7 @@ def plan_kit(
         "rules": {
             "title": say.say("print-rules-title", game=title),
             "columns": _columns(traits.rules(say)),
-            "size": RULE_TEXT * min(paper.width / 210, paper.height / 297),
+            "size": RULE_TEXT_POINTS * min(paper.width / 210, paper.height / 297),
             "foot": say.say("print-rules-foot"),
         },
         "sheets": [

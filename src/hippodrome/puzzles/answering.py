@@ -9,7 +9,7 @@ from hippodrome.puzzles.puzzle import Puzzle, PuzzlePosition, house_puzzles
 from hippodrome.puzzles.traits import PuzzleReason, games_with_puzzles, puzzle_traits
 from hippodrome.saying import Saying, Trouble, saying
 
-PUZZLES_A_DAY_FURTHER: Final = 131
+PUZZLE_STEP_PER_DAY: Final = 131
 """From one day to the next so many puzzles are stepped over, so that days in a row are not alike."""
 
 
@@ -29,7 +29,7 @@ def puzzle_of_day(day: date) -> tuple[str, int]:
         raise Trouble("puzzles-none", game="")
     rounds, turn = divmod(day.toordinal(), len(games))
     game = games[turn]
-    return game, 1 + rounds * PUZZLES_A_DAY_FURTHER % len(house_puzzles(game))
+    return game, 1 + rounds * PUZZLE_STEP_PER_DAY % len(house_puzzles(game))
 
 
 def explain(puzzle: Puzzle, laid: PuzzlePosition, move: int) -> Saying:

@@ -19,7 +19,7 @@ from hippodrome.setups.wish import RaceWish
 COURSES_BY_CHARIOTS: Final = {4: ("white", "blue"), 6: ("yellow", "red")}
 """Which courses are raced by how many."""
 
-MOST_MOVES: Final = 18
+MOST_MOVES_OFFERED: Final = 18
 """Positions with more moves are left out: so many are no puzzle but a search."""
 
 
@@ -33,7 +33,11 @@ def choose_race(pick: Pick) -> PuzzleRace:
 
 def is_promising(view: View, moves: Sequence[Move]) -> bool:
     """Say whether there is something to decide: several drives, but not too many."""
-    return view.phase == "race" and 2 <= len(moves) <= MOST_MOVES and all(it.kind == "drive" for it in moves)
+    return (
+        view.phase == "race"
+        and 2 <= len(moves) <= MOST_MOVES_OFFERED
+        and all(it.kind == "drive" for it in moves)
+    )
 
 
 Find = Callable[[DriveSeen, DriveSeen], PuzzleReason | None]

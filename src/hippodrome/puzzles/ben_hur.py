@@ -20,7 +20,7 @@ from hippodrome.race.protocol import Pick
 from hippodrome.saying import Fact
 from hippodrome.setups.wish import RaceWish
 
-MOST_MOVES: Final = 12
+MOST_MOVES_OFFERED: Final = 12
 """Positions with more moves are left out: where so much is open, little is decided."""
 
 USUAL_HORSESHOES: Final = 1
@@ -57,7 +57,7 @@ def is_promising(view: View, moves: Sequence[Move]) -> bool:
     """Say whether much hangs on one move: a duel with an edge, or the only drive with a way on after it."""
     scene = view.scene
     number = scene.actor
-    if number is None or not 2 <= len(moves) <= MOST_MOVES:
+    if number is None or not 2 <= len(moves) <= MOST_MOVES_OFFERED:
         return False
     if any(isinstance(it, Whip) for it in moves):
         return count_horseshoes(scene.chariots[number].hand) != USUAL_HORSESHOES

@@ -10,17 +10,22 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.charioteers import Charioteer, charioteer_by_name
 from hippodrome.games import AnyGame, game_entry
-from hippodrome.puzzles.judging import LIKELY_STANDARD_ERRORS, SURE_STANDARD_ERRORS, TIMES_THE_THINKING, judge
+from hippodrome.puzzles.judging import (
+    LIKELY_STANDARD_ERRORS,
+    REJUDGING_BUDGET_FACTOR,
+    SURE_STANDARD_ERRORS,
+    judge,
+)
 from hippodrome.puzzles.puzzle import Collection, Puzzle
 from hippodrome.puzzles.traits import puzzle_traits
 from hippodrome.race.log import run_race
 from hippodrome.race.protocol import Pick, Seat
 from hippodrome.setups.wish import setups_of
 
-A_RACE: Final = 3
+MOST_PUZZLES_PER_RACE: Final = 3
 """No more puzzles are taken from one race, so that they differ."""
 
 
@@ -52,14 +57,14 @@ def find_puzzles(made: Collection, race: int, room: Mapping[str, int]) -> list[P
         if puzzle is not None:
             found.append(puzzle)
             left[puzzle.kind] -= 1
-        if len(found) == A_RACE:
+        if len(found) == MOST_PUZZLES_PER_RACE:
             break
     return found
 
 
 def _decisions(game: AnyGame, seed: str) -> list[tuple[int, Any, Seat]]:
     """List the decisions of a race that are worth judging, in an order by chance."""
-    chance = seeded(f"{seed} race")
+    chance = seeded_random(f"{seed} race")
     traits = puzzle_traits(game.name)
     chosen = traits.race(chance.randrange)
     seats = len(chosen.charioteers)
@@ -104,7 +109,7 @@ def _judged(
     steps = (
         (traits.glance, 0.0),
         (made.budget, LIKELY_STANDARD_ERRORS),
-        (made.budget * TIMES_THE_THINKING, SURE_STANDARD_ERRORS),
+        (made.budget * REJUDGING_BUDGET_FACTOR, SURE_STANDARD_ERRORS),
     )
     for budget, confidence in steps:
         verdict = judge(game, view, moves, budget, f"{made.seed} {race} {event} {budget}")
@@ -119,7 +124,7 @@ def _judged(
         kind = reason.kind
         if budget >= made.budget:
             answer = verdict.best
-    imagined = game.imagine(view, seeded(f"{made.seed} {race} {event}").randrange)
+    imagined = game.imagine(view, seeded_random(f"{made.seed} {race} {event}").randrange)
     position = game_entry(game.name).positions.write_position(imagined)
     again = game_entry(game.name).positions.read_position(position)
     if game.view(again, seat) != view or list(game.legal_moves(again)) != list(moves):

@@ -61,7 +61,7 @@ class Collection(NamedTuple):
     puzzles: tuple[Puzzle, ...]
 
 
-def lay_out(puzzle: Puzzle) -> PuzzlePosition:
+def lay_out_puzzle(puzzle: Puzzle) -> PuzzlePosition:
     """Lay a puzzle out: what its seat sees, and every move with what it is worth."""
     entry = game_entry(puzzle.game)
     game = entry.game

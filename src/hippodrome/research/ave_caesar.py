@@ -9,7 +9,14 @@ from typing import Final
 
 from hippodrome.games.ave_caesar import kit
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import COPIES, LAURELS, NO_CARDS, VALUES, Cards, counts_by_value
+from hippodrome.games.ave_caesar.kit import (
+    COPIES_PER_VALUE,
+    LAURELS,
+    NO_CARDS,
+    VALUES,
+    Cards,
+    counts_by_value,
+)
 from hippodrome.games.ave_caesar.moves import (
     FINISH,
     PASS,
@@ -32,10 +39,10 @@ PHASES: Final = ("lots", "deal", "race", "vote")
 MARKS: Final = (PAID, OWES, DISQUALIFIED, FINISHED, OUT, UNMANNED)
 INSTINCT: Final = len(VALUES)
 """The outcome that stands for what the Fates do without a choice: an unmanned chariot's move by instinct."""
-MOST_STILL: Final = 25
+MOST_STILL_TURNS: Final = 25
 """So many still turns a chariot are counted at most (6.6)."""
-ALL_CARDS: Final = COPIES * len(VALUES)
-SIXES: Final = {True: "sixes only", False: "another card"}
+ALL_CARDS: Final = COPIES_PER_VALUE * len(VALUES)
+SIXES_SIGNALS: Final = {True: "sixes only", False: "another card"}
 """What a leader with nothing but sixes is told of the other leaders (4.5)."""
 
 
@@ -67,9 +74,9 @@ class AveCaesarEncoding:
             *map(str, map(draw_lot, VALUES)),
             "draw ?",
             "tuck ?",
-            *SIXES.values(),
+            *SIXES_SIGNALS.values(),
         )
-        turns = 128 + (MOST_STILL * 2 if self.tucks else 0) + (24 * self.seats if self.votes else 0)
+        turns = 128 + (MOST_STILL_TURNS * 2 if self.tucks else 0) + (24 * self.seats if self.votes else 0)
         self.horizon = self.races * self.chariots * turns
         self.returns_between = (0.0, float(self.races * sum(LAURELS[: meeting.chariots_each])))
 
@@ -132,7 +139,7 @@ class AveCaesarEncoding:
         parts += _one_hot(self.races, len(view.race.results))
         parts += _one_hot(self.chariots, view.turn)
         parts += (float(view.drawing is not None), float(view.opening))
-        parts += (view.still / (MOST_STILL * self.chariots), float(told is not None), float(bool(told)))
+        parts += (view.still / (MOST_STILL_TURNS * self.chariots), float(told is not None), float(bool(told)))
         for chariot in chariots:
             parts += _one_hot(self.seats, chariot.owner)
         for chariot in chariots:
@@ -191,7 +198,7 @@ class AveCaesarEncoding:
         """Tell what a leader with nothing but sixes is told, when it is (4.5)."""
         del before
         sixes = GAME.view(after, seat).leaders_hold_sixes
-        return () if sixes is None else (SIXES[sixes],)
+        return () if sixes is None else (SIXES_SIGNALS[sixes],)
 
     def returns(self, state: AnyState, /) -> list[float]:
         """Tell the laurels that each seat has won."""
@@ -201,7 +208,7 @@ class AveCaesarEncoding:
 
 @cache
 def _of_each_value(cards: Cards) -> tuple[float, ...]:
-    return tuple(count / COPIES for count in counts_by_value(cards))
+    return tuple(count / COPIES_PER_VALUE for count in counts_by_value(cards))
 
 
 @cache

@@ -8,14 +8,14 @@ from typing import Final
 
 from hippodrome.games.ben_hur.arena import lap_section
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.geometry import COS, MILLION, SIN
+from hippodrome.games.ben_hur.geometry import COS, SIN, TRIG_SCALE
 from hippodrome.games.ben_hur.kit import (
     BACKS,
-    BAD_NUMBERS,
     CARD_INDEX,
-    CARDS,
+    CARD_KINDS,
     DECK_NAMES,
-    HAND,
+    HAND_SIZE,
+    HIGHEST_BAD_NUMBER,
     RULER_LENGTH,
     Card,
     Deck,
@@ -56,7 +56,7 @@ from hippodrome.invariants import BrokenInvariant
 from hippodrome.race.protocol import STANDS, Seat
 from hippodrome.research.traits import Feature, ResearchTraits
 
-SPEEDS: Final = tuple(card for card in CARDS if card in RULER_LENGTH)
+SPEEDS: Final = tuple(card for card in CARD_KINDS if card in RULER_LENGTH)
 BUSINESSES: Final = (RamBeingSettled, WhipBeingSettled, AccidentBeingSettled)
 MOST_ROUNDS: Final = 1024
 MOST_RACES: Final = 16
@@ -64,7 +64,7 @@ MOST_SCORE: Final = 128
 MOST_COPIES: Final = 128
 MOST_TURNS: Final = 8
 """Counts are written as parts of these; all but the first few are never reached."""
-ASKED: Final = "asked about accidents"
+ASKED_SIGNAL: Final = "asked about accidents"
 """What everybody sees of a chariot that holds three or four accidents before the race (2.2)."""
 
 
@@ -90,21 +90,21 @@ class BenHurEncoding:
             Concede(),
             *map(TakeFromDeck, BACKS),
             *map(Whip, range(self.chariots)),
-            *map(Accident, BAD_NUMBERS),
+            *map(Accident, HIGHEST_BAD_NUMBER),
             *map(Crash, SPEEDS),
             *laid,
         )
         self._number: dict[Move, int] = {move: number for number, move in enumerate(self.moves)}
-        self.outcomes = len(ROLLS) + len(CARDS)
+        self.outcomes = len(ROLLS) + len(CARD_KINDS)
         self.features: Sequence[Feature] = tuple(it for it in self._features() if it.size)
         rams = (Ram(it.card, it.ruler, it.turn, at) for it in laid for at in range(self.chariots))
         self.signals: Sequence[str] = (
             *map(write_move, self.moves),
             *map(write_move, rams),
             *map(write_move, ROLLS),
-            *map(write_move, map(Draw, (*CARDS, None))),
-            ASKED,
-            *(_discarded(back, card) for back in DECK_NAMES.values() for card in CARDS),
+            *map(write_move, map(Draw, (*CARD_KINDS, None))),
+            ASKED_SIGNAL,
+            *(_discarded(back, card) for back in DECK_NAMES.values() for card in CARD_KINDS),
             *map(_made_anew, DECK_NAMES.values()),
         )
         options = table.options
@@ -115,7 +115,7 @@ class BenHurEncoding:
         self.returns_between = (-float(worst * each * (self.chariots + 1)), -float(options.races * each))
 
     def _features(self) -> Iterable[Feature]:
-        seats, chariots, cards = self.seats, self.chariots, len(CARDS)
+        seats, chariots, cards = self.seats, self.chariots, len(CARD_KINDS)
         yield Feature("viewer", (seats,), "which seat looks on")
         yield Feature("phase", (len(PHASES),), ", ".join(PHASES))
         yield Feature("actor", (chariots,), "which chariot is to decide, or its die or card is due")
@@ -192,11 +192,13 @@ class BenHurEncoding:
         for chariot in chariots:
             parts += self._section(chariot)
         parts += (it.turns / MOST_TURNS for it in chariots)
-        parts += (it.backs.count(back) / HAND for it in chariots for back in BACKS)
+        parts += (it.backs.count(back) / HAND_SIZE for it in chariots for back in BACKS)
         for chariot in chariots:
-            held = [0.0] * (len(BACKS) * len(CARDS))
+            held = [0.0] * (len(BACKS) * len(CARD_KINDS))
             for card, back in zip(chariot.hand, chariot.backs, strict=False):
-                held[len(CARDS) * BACKS.index("n" if back == "n" else "r") + CARD_INDEX[card]] += 1 / HAND
+                held[len(CARD_KINDS) * BACKS.index("n" if back == "n" else "r") + CARD_INDEX[card]] += (
+                    1 / HAND_SIZE
+                )
             parts += held
         for chariot in chariots:
             parts += (marker / count for marker in chariot.markers)
@@ -216,7 +218,7 @@ class BenHurEncoding:
             return (0.0,) * 5
         x, y, heading = chariot.pose
         long = self.arena.half + self.arena.outer
-        return (x / long, y / long, heading / 360, COS[heading] / MILLION, SIN[heading] / MILLION)
+        return (x / long, y / long, heading / 360, COS[heading] / TRIG_SCALE, SIN[heading] / TRIG_SCALE)
 
     def _section(self, chariot: Chariot) -> Iterable[float]:
         section = None if chariot.pose is None else lap_section(self.arena, chariot.pose.x, chariot.pose.y)
@@ -249,7 +251,7 @@ class BenHurEncoding:
             *_in_order(turn.still_to_ask, count),
             *_flags(BACKS, (turn.deck,)),
             *_flags(BUSINESSES, (type(turn.business),)),
-            *_flags(CARDS, (card,)),
+            *_flags(CARD_KINDS, (card,)),
             ruler / 30,
             chariot_turn / 30,
             *_flags(range(count), (by,)),
@@ -261,11 +263,11 @@ class BenHurEncoding:
     def told(self, before: State, after: State, seat: Seat, /) -> Sequence[str]:
         """Tell what everybody sees happen to the discards, and who is asked about accidents (1.4, 2.2)."""
         del seat
-        heard = [ASKED] if after.phase == "redraw" else []
+        heard = [ASKED_SIGNAL] if after.phase == "redraw" else []
         if after.race != before.race:
             return heard
         for name, was, now in zip(DECK_NAMES.values(), before.discards, after.discards, strict=True):
-            if any(now[at] < was[at] for at in range(len(CARDS))):
+            if any(now[at] < was[at] for at in range(len(CARD_KINDS))):
                 heard.append(_made_anew(name))
             heard += _added(name, was, now)
         return heard
@@ -277,7 +279,7 @@ class BenHurEncoding:
 
 
 def _added(name: str, was: Deck, now: Deck) -> Iterable[str]:
-    for card, before, after in zip(CARDS, was, now, strict=True):
+    for card, before, after in zip(CARD_KINDS, was, now, strict=True):
         yield from [_discarded(name, card)] * (after - before)
 
 

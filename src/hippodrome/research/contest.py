@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from operator import index
 from typing import Any, Final, Literal, NamedTuple, get_args
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.games import GameEntry, game_entries, game_entry
 from hippodrome.games.entry import AnyGame
 from hippodrome.language import voice
@@ -25,7 +25,7 @@ REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 
 
 @contextmanager
-def in_words() -> Iterator[None]:
+def trouble_as_value_error() -> Iterator[None]:
     """Turn what is wrong with a set-up into a `ValueError` of one sentence."""
     try:
         yield
@@ -52,7 +52,7 @@ class SeededChance:
     """A source of chance from a seed that can be copied in the middle of a race, and then goes on alike."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self.random = seeded(seed)
+        self.random = seeded_random(seed)
 
     def __call__(self, count: int) -> int:
         """Pick one of so many."""
@@ -152,7 +152,7 @@ def prepare_contest(
     """Prepare races of a game by what was asked for; raise ValueError in one sentence for what cannot be."""
     courses = () if course is None else (course,) if isinstance(course, str) else tuple(course)
     wish = RaceWish(courses, direction, edition, options, laps, each, unmanned, tournament)
-    with in_words():
+    with trouble_as_value_error():
         entry = game_entry(game)
         if entry.research is None:
             known = ", ".join(it.name for it in research_entries())

@@ -16,14 +16,14 @@ from hippodrome.language import voice
 from hippodrome.race.protocol import Seat
 from hippodrome.research.contest import (
     SeededChance,
-    in_words,
     prepare_contest,
     research_entries,
     seat_to_move,
+    trouble_as_value_error,
 )
 from hippodrome.research.needs import needs_research_extra
 from hippodrome.research.spaces import LegalActions, Mask, Vector, mask_of, observation_space, observe
-from hippodrome.research.traits import LAYOUT
+from hippodrome.research.traits import ENCODING_VERSION
 from hippodrome.saying import Trouble
 
 with needs_research_extra():
@@ -36,7 +36,7 @@ Opponents = str | Charioteer | Sequence[str | Charioteer]
 OnIllegal = Literal["end", "raise"]
 """What an illegal action does: end the race with a penalty, or raise `gymnasium.error.InvalidAction`."""
 
-PENALTY: Final = 1.0
+ILLEGAL_ACTION_PENALTY: Final = 1.0
 """An illegal action that ends the race is rewarded with so much less than the least that can be won."""
 
 
@@ -62,10 +62,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.metadata = {
             "render_modes": [],
             "rules_version": entry.game.rules_version,
-            "layout": LAYOUT,
+            "layout": ENCODING_VERSION,
         }
         others = self.contest.seats - 1
-        with in_words():
+        with trouble_as_value_error():
             if seat not in range(self.contest.seats):
                 raise Trouble("field-whole", field="seat", least=0, most=others)
             if illegal not in get_args(OnIllegal):
@@ -131,7 +131,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         """End the race with the penalty, or raise."""
         if self._illegal == "raise" or action not in self.action_space:
             raise gymnasium.error.InvalidAction(why) from None
-        penalty = self.contest.returns_between[0] - PENALTY
+        penalty = self.contest.returns_between[0] - ILLEGAL_ACTION_PENALTY
         info = self._info() | {"illegal": why}
         seen = self._observed()
         self.state = None

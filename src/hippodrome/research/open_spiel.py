@@ -17,7 +17,13 @@ from hippodrome.games import GameEntry
 from hippodrome.invariants import BrokenInvariant
 from hippodrome.language import voice
 from hippodrome.race.protocol import FATES, STANDS, Pick, Seat, Viewer
-from hippodrome.research.contest import Contest, in_words, plain_name, prepare_contest, research_entries
+from hippodrome.research.contest import (
+    Contest,
+    plain_name,
+    prepare_contest,
+    research_entries,
+    trouble_as_value_error,
+)
 from hippodrome.research.needs import needs_research_extra
 from hippodrome.setups.wish import parse_options
 
@@ -26,7 +32,7 @@ with needs_research_extra():
     import pyspiel
     from numpy.typing import NDArray
 
-DEFAULTS: Final[dict[str, int | str | bool]] = {
+DEFAULT_PARAMETERS: Final[dict[str, int | str | bool]] = {
     "players": 4,
     "course": "",
     "direction": "",
@@ -58,16 +64,16 @@ def game_type(entry: GameEntry) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=DEFAULTS,
+        parameter_specification=DEFAULT_PARAMETERS,
     )
 
 
 def read_parameters(params: dict[str, Any]) -> dict[str, Any]:
     """Read parameters of OpenSpiel as keywords of `prepare_contest`."""
-    chosen = DEFAULTS | params
+    chosen = DEFAULT_PARAMETERS | params
     for name in ("course", "direction", "edition", "laps"):
         chosen[name] = chosen[name] or None
-    with in_words():
+    with trouble_as_value_error():
         pairs = [it.replace(":", "=", 1) for it in str(chosen["options"]).split(";") if it]
         return chosen | {"options": parse_options(pairs)}
 
@@ -80,7 +86,7 @@ class RaceKey(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 6)
-def contest_of(key: RaceKey) -> Contest:
+def contest_of_race_key(key: RaceKey) -> Contest:
     """Prepare the races of a game and its parameters, once."""
     return prepare_contest(key.game, **read_parameters(dict(key.params)))
 
@@ -93,7 +99,7 @@ class RaceGame(pyspiel.Game):  # type: ignore[misc]  # untyped
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.key = RaceKey(self.entry.name, tuple(sorted((params or {}).items())))
-        self.contest = contest = contest_of(self.key)
+        self.contest = contest = contest_of_race_key(self.key)
         self.history = SignalHistory(contest)
         encoding = contest.encoding
         least, most = contest.returns_between
@@ -121,7 +127,7 @@ class RaceGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         return RaceObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class Moment:
+class RaceMoment:
     """A moment of a race and what came before it: held, not copied, for it never changes."""
 
     __slots__ = ("before", "contest", "events", "imagined", "key", "move", "state")
@@ -130,13 +136,13 @@ class Moment:
         self,
         key: RaceKey,
         state: Any,
-        before: Moment | None = None,
+        before: RaceMoment | None = None,
         move: Any = None,
         *,
         imagined: bool = False,
     ) -> None:
         self.key = key
-        self.contest = contest_of(key)
+        self.contest = contest_of_race_key(key)
         self.state = state
         self.before = before
         self.move = move
@@ -144,7 +150,7 @@ class Moment:
         """Whether hidden cards were made up here or before, so that the moves do not lead to this state."""
         self.events: int = 0 if before is None else before.events + 1
 
-    def __deepcopy__(self, _known: object) -> Moment:
+    def __deepcopy__(self, _known: object) -> RaceMoment:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -152,20 +158,20 @@ class Moment:
         if self.imagined:
             raise TypeError(voice().say("research-imagined"))
         write = self.contest.game.write
-        return replayed, (self.key, tuple(write(it.move) for it in self.since_start()))
+        return rebuild_moment, (self.key, tuple(write(it.move) for it in self.since_start()))
 
-    def played(self, move: Any) -> Moment:
+    def played(self, move: Any) -> RaceMoment:
         """Give the moment after a move."""
         after = self.contest.game.play(self.state, move)
-        return Moment(self.key, after, self, move, imagined=self.imagined)
+        return RaceMoment(self.key, after, self, move, imagined=self.imagined)
 
-    def imagine(self, seat: Seat, pick: Pick) -> Moment:
+    def imagine(self, seat: Seat, pick: Pick) -> RaceMoment:
         """Give this moment with everything made up that a seat does not know."""
         game = self.contest.game
         state = game.imagine(game.view(self.state, seat), pick)
-        return Moment(self.key, state, self.before, self.move, imagined=True)
+        return RaceMoment(self.key, state, self.before, self.move, imagined=True)
 
-    def since_start(self) -> list[Moment]:
+    def since_start(self) -> list[RaceMoment]:
         """List the moments after each event, the first event first."""
         moments, at = [], self
         while at.before is not None:
@@ -174,9 +180,9 @@ class Moment:
         return moments[::-1]
 
 
-def replayed(key: RaceKey, moves: tuple[str, ...]) -> Moment:
+def rebuild_moment(key: RaceKey, moves: tuple[str, ...]) -> RaceMoment:
     """Rebuild a moment from the moves that led to it."""
-    moment = Moment(key, contest_of(key).first)
+    moment = RaceMoment(key, contest_of_race_key(key).first)
     for text in moves:
         moment = moment.played(moment.contest.game.read(text))
     return moment
@@ -192,7 +198,7 @@ class SignalHistory:
         self.bits = len(signals).bit_length()
         self.rows = 2 * contest.encoding.horizon
 
-    def seen(self, moment: Moment, viewer: Viewer) -> Iterator[str]:
+    def seen(self, moment: RaceMoment, viewer: Viewer) -> Iterator[str]:
         """List the signals up to a moment."""
         write_for, told = self.contest.game.write_for, self.contest.encoding.told
         for at in moment.since_start():
@@ -202,7 +208,7 @@ class SignalHistory:
             yield write_for(before.state, at.move, viewer)
             yield from told(before.state, at.state, Seat(-1) if viewer is STANDS else viewer)
 
-    def fill(self, rows: NDArray[np.float32], moment: Moment, viewer: Viewer) -> None:
+    def fill(self, rows: NDArray[np.float32], moment: RaceMoment, viewer: Viewer) -> None:
         """Write each signal as the bits of its number, the lowest first; rows not needed stay zero."""
         bits = np.arange(self.bits)
         numbers = [self.number[signal] for signal in self.seen(moment, viewer)]
@@ -214,7 +220,7 @@ class RaceState(pyspiel.State):  # type: ignore[misc]  # untyped
 
     def __init__(self, game: RaceGame) -> None:
         super().__init__(game)
-        self.moment = Moment(game.key, game.contest.first)
+        self.moment = RaceMoment(game.key, game.contest.first)
 
     @property
     def race(self) -> Any:

@@ -17,14 +17,14 @@ from hippodrome.race.protocol import Seat
 from hippodrome.research.contest import (
     Contest,
     SeededChance,
-    in_words,
     prepare_contest,
     seat_to_move,
+    trouble_as_value_error,
     versioned_name,
 )
 from hippodrome.research.needs import needs_research_extra
 from hippodrome.research.spaces import LegalActions, mask_of, observation_space, observe
-from hippodrome.research.traits import LAYOUT
+from hippodrome.research.traits import ENCODING_VERSION
 from hippodrome.saying import Trouble
 
 with needs_research_extra():
@@ -46,7 +46,7 @@ def _metadata(entry: GameEntry, *, is_parallelizable: bool) -> dict[str, Any]:
         "render_modes": [],
         "is_parallelizable": is_parallelizable,
         "rules_version": entry.game.rules_version,
-        "layout": LAYOUT,
+        "layout": ENCODING_VERSION,
     }
 
 
@@ -54,7 +54,7 @@ class _Race:
     """A race under way and its chance, seen by agents that are called `seat_0`, `seat_1` …."""
 
     def __init__(self, contest: Contest, mask: MaskIn) -> None:
-        with in_words():
+        with trouble_as_value_error():
             if mask not in get_args(MaskIn):
                 raise Trouble("field-choice", field="mask", choices=", ".join(get_args(MaskIn)))
         self.contest = contest
@@ -263,7 +263,7 @@ def env_makers(entry: GameEntry) -> EnvMakers:
 
     def env(*, illegal: Illegal = "raise", **setup: Any) -> Any:
         """Make the environment; an illegal action raises ValueError, or ends the race if so wished."""
-        with in_words():
+        with trouble_as_value_error():
             if illegal not in get_args(Illegal):
                 raise Trouble("field-choice", field="illegal", choices=", ".join(get_args(Illegal)))
         made: Any = raw_env(**setup)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from hippodrome.race.protocol import Seat
 
-LAYOUT: int = 1
+ENCODING_VERSION: int = 1
 """The version of what actions and observations mean; it rises when a number comes to mean something else."""
 
 

@@ -25,13 +25,13 @@ from hippodrome.saying import Trouble
 from hippodrome.server.config import Config
 from hippodrome.server.http import api, films, gallery, kits, previews, routing
 from hippodrome.server.http.page import PAGE_FOLDER, Page
-from hippodrome.server.http.requests import HEADERS, check_origin, json_response, language_of
+from hippodrome.server.http.requests import API_HEADERS, check_origin, json_response, language_of
 from hippodrome.server.http.routing import OneMethodRoute
 from hippodrome.server.metrics import log
 from hippodrome.server.service import Service
 from hippodrome.server.socket.http_protocol import GuardedProtocol
 from hippodrome.server.socket.sockets import serve_socket
-from hippodrome.server.socket.watching import raise_file_limit, sweep
+from hippodrome.server.socket.watching import cut_off_slow_connections, raise_file_limit
 from hippodrome.server.socket.websocket_protocol import DirectProtocol
 from hippodrome.tables import messages
 from hippodrome.tables.deciding import system_pick
@@ -66,12 +66,12 @@ def make_app(
     async def health(_request: Request) -> Response:
         """Answer at once: the process is alive, and nothing else is asked."""
         state = {"ok": True, "protocol": messages.PROTOCOL, "version": __version__}
-        return JSONResponse(state, 200, HEADERS)
+        return JSONResponse(state, 200, API_HEADERS)
 
     async def ready(_request: Request) -> Response:
         """Say whether the process can do its work, and if not, why."""
         reasons = await service.readiness.reasons(stopping=service.stopping)
-        return JSONResponse({"ready": not reasons, "reasons": reasons}, 503 if reasons else 200, HEADERS)
+        return JSONResponse({"ready": not reasons, "reasons": reasons}, 503 if reasons else 200, API_HEADERS)
 
     async def metrics(request: Request) -> Response:
         check_origin(request, config.origins, config.hosts)
@@ -109,7 +109,7 @@ async def _no_such_route(request: Request, error: Exception) -> Response:
 async def _refused(request: Request, error: Exception) -> Response:
     """Refuse the page and the numbers in a line of plain text: a person reads it."""
     said_no = refusal(instance_of(Trouble, error, "the error"), voice(language_of(request)))
-    return PlainTextResponse(said_no.text + "\n", status_of(said_no), HEADERS)
+    return PlainTextResponse(said_no.text + "\n", status_of(said_no), API_HEADERS)
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:
@@ -159,7 +159,9 @@ class Server(uvicorn.Server):
         if counter % 10 == 0:
             service = self._service
             connections = cast("set[GuardedProtocol | DirectProtocol]", self.server_state.connections)
-            sweep(connections, service.config.limits, service.metrics, asyncio.get_running_loop().time())
+            cut_off_slow_connections(
+                connections, service.config.limits, service.metrics, asyncio.get_running_loop().time()
+            )
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: Any = None) -> None:

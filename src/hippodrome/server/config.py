@@ -9,12 +9,12 @@ from typing import Final
 
 import msgspec
 
-from hippodrome.files import reason_of
+from hippodrome.files import system_error_facts
 from hippodrome.saying import Trouble
 from hippodrome.server.http.limits import Limits, limits_from_environment
 from hippodrome.server.workers.drivers import WORKER_NICENESS
 
-NICEST: Final = 19
+MOST_NICENESS: Final = 19
 """No process can be nicer."""
 
 
@@ -71,7 +71,7 @@ def _file_in(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Trouble("file-unwritable", file=str(folder), **reason_of(error)) from None
+        raise Trouble("file-unwritable", file=str(folder), **system_error_facts(error)) from None
     return f"sqlite:///{(folder / 'hippodrome.db').resolve()}"
 
 
@@ -79,8 +79,8 @@ def _nice() -> int:
     text = os.environ.get("HIPPODROME_NICE")
     if text is None:
         return WORKER_NICENESS
-    if not text.isdecimal() or int(text) > NICEST:
-        raise Trouble("field-whole", field="HIPPODROME_NICE", least=0, most=NICEST)
+    if not text.isdecimal() or int(text) > MOST_NICENESS:
+        raise Trouble("field-whole", field="HIPPODROME_NICE", least=0, most=MOST_NICENESS)
     return int(text)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from hippodrome.invariants import present
 from hippodrome.saying import Trouble
 from hippodrome.server.ledger import Ledger
-from hippodrome.server.ledger.ledger import Aged
+from hippodrome.server.ledger.ledger import TableAge
 from hippodrome.server.metrics import ServerMonitor
 from hippodrome.tables.live.house import House
 from hippodrome.tables.live.loading import load
@@ -49,13 +49,13 @@ class Expiry:
         if not self._after:
             self._due = time.monotonic() + DAY_MS / 1000
 
-    def _is_old(self, row: Aged) -> bool:
+    def _is_old(self, row: TableAge) -> bool:
         keep = self._keep if row.raced else UNSTARTED_MS
         if keep is None or row.last is None or row.wake is not None:
             return False
         return row.last < self._house.time.now() - keep and self._house.is_away(row.table)
 
-    async def _expire(self, row: Aged) -> bool:
+    async def _expire(self, row: TableAge) -> bool:
         """Remove a table, once it was read and is what it seemed to be; a damaged one is left as it is."""
         house = self._house
         try:

@@ -16,10 +16,10 @@ from hippodrome.tables.working import MakeFilm
 FILM_CACHE_BYTES: Final = 64 << 20
 """So many bytes of films are kept."""
 
-MOST_WAITING: Final = 16
+MOST_FILMS_WAITING: Final = 16
 """No more than so many are made or wait for it."""
 
-ADDRESS_WAITING: Final = 2
+MOST_FILMS_WAITING_PER_ADDRESS: Final = 2
 """No more than so many of one address are made or wait for it."""
 
 
@@ -47,7 +47,10 @@ class Films:
 
     def begin(self, key: Hashable, task: MakeFilm, asker: Asker) -> None:
         """Start to make a film; refuse whoever has too many in the making."""
-        if len(self._under_way) >= MOST_WAITING or self._asked[asker.address] >= ADDRESS_WAITING:
+        if (
+            len(self._under_way) >= MOST_FILMS_WAITING
+            or self._asked[asker.address] >= MOST_FILMS_WAITING_PER_ADDRESS
+        ):
             raise Trouble("film-busy")
         self._asked[asker.address] += 1
         making = self._under_way[key] = asyncio.get_running_loop().create_task(
@@ -73,7 +76,7 @@ class Films:
         """Remember why a film was not made, for whoever asks next; of the latest alone."""
         trouble = Trouble("work-too-much") if isinstance(error, WorkerFailed) else error
         self._failed[key] = trouble if isinstance(trouble, Trouble) else Trouble("our-fault")
-        while len(self._failed) > MOST_WAITING:
+        while len(self._failed) > MOST_FILMS_WAITING:
             del self._failed[next(iter(self._failed))]
 
     async def stop(self) -> None:

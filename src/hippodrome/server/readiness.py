@@ -20,13 +20,13 @@ Reason = Literal["database", "disk", "loop", "sweep", "stopping"]
 DATABASE_CHECK_SECONDS: Final = 1.0
 """For how many seconds the database is taken to be as it was last found."""
 
-DATABASE_PATIENCE: Final = 2.0
+DATABASE_WRITE_SECONDS: Final = 2.0
 """After how many seconds a database that has not written anything counts as not writable."""
 
 FEWEST_FREE_BYTES: Final = 64 * 1024 * 1024
 """A disk with fewer free bytes is nearly full."""
 
-LATE_SECONDS: Final = 1.0
+LOOP_LATE_SECONDS: Final = 1.0
 """An event loop that was later than so many seconds a moment ago is too late."""
 
 
@@ -42,9 +42,9 @@ class Readiness:
     async def reasons(self, *, stopping: bool) -> list[Reason]:
         """List why this process is not ready; nothing if it is."""
         found: dict[Reason, bool] = {
-            "database": not await self._writable(),
+            "database": not (await self._writable() and self._ledger.is_in_place()),
             "disk": nearly_full(self._ledger.file),
-            "loop": self._watchdog.delay() > LATE_SECONDS,
+            "loop": self._watchdog.delay() > LOOP_LATE_SECONDS,
             "sweep": not self._attendants.sweeping(),
             "stopping": stopping,
         }
@@ -65,7 +65,7 @@ class Readiness:
         if self._writing is None or (self._writing.done() and now - self._asked > DATABASE_CHECK_SECONDS):
             self._asked = now
             self._writing = asyncio.get_running_loop().create_task(self._write())
-        done, _ = await asyncio.wait({self._writing}, timeout=DATABASE_PATIENCE)
+        done, _ = await asyncio.wait({self._writing}, timeout=DATABASE_WRITE_SECONDS)
         return bool(done) and self._writing.result()
 
     async def _write(self) -> bool:

@@ -10,26 +10,26 @@ from hippodrome.saying import Trouble
 from hippodrome.server.config import Config
 from hippodrome.server.expiry import Expiry
 from hippodrome.server.films import Films
-from hippodrome.server.http.limits import Gate
+from hippodrome.server.http.limits import RateLimits
 from hippodrome.server.ledger import Ledger
 from hippodrome.server.ledger.gallery import Gallery
 from hippodrome.server.ledger.presence import Presence
 from hippodrome.server.metrics import ServerMonitor, log
 from hippodrome.server.readiness import Readiness
 from hippodrome.server.watchdog import Watchdog
-from hippodrome.server.workers.drivers import Drivers
+from hippodrome.server.workers.drivers import WorkerPool
 from hippodrome.tables import messages
 from hippodrome.tables.deciding import system_pick
 from hippodrome.tables.live.house import House
 from hippodrome.tables.live.hub import LiveTable, Session
 from hippodrome.tables.live.service import TableService
-from hippodrome.tables.live.storing import Bounds
+from hippodrome.tables.live.storing import StorageBounds
 from hippodrome.tables.live.thinkers import Thinkers
 
-COME_BACK: int = 1_000
+COME_BACK_MS: int = 1_000
 """How many milliseconds clients are asked to wait before they come back."""
 
-CROWDED: int = 30_000
+CROWDED_COME_BACK_MS: int = 30_000
 """The same for a device whose seat has newer ones."""
 
 
@@ -41,13 +41,13 @@ class Service(TableService):
 
     def __init__(self, config: Config, pick: Pick = system_pick, thinkers: Thinkers | None = None) -> None:
         self.config = config
-        self.gate = Gate(config.limits)
+        self.gate = RateLimits(config.limits)
         self.ledger = Ledger(config.db)
         self.gallery = Gallery(self.ledger)
-        self.drivers = Drivers(config.workers, config.budget, nice=config.nice)
+        self.drivers = WorkerPool(config.workers, config.budget, nice=config.nice)
         self.metrics = ServerMonitor()
         limits = config.limits
-        bounds = Bounds(limits.table, limits.talk, limits.changes)
+        bounds = StorageBounds(limits.table, limits.talk, limits.changes)
         house = House(self.ledger, self.metrics, pick, bounds=bounds)
         expiry = Expiry(house, self.ledger, self.metrics, config.keep_days)
         super().__init__(house, thinkers or self.drivers, voice, expiry.step)
@@ -71,7 +71,7 @@ class Service(TableService):
         self.stopping = True
         for live in self.house.tables.values():
             for session in list(live.sessions):
-                session.close(messages.Goodbye("stopping", COME_BACK))
+                session.close(messages.Goodbye("stopping", COME_BACK_MS))
 
     async def see_off(self) -> None:
         """Wait until everyone has heard the goodbye, for a moment at most."""
@@ -110,5 +110,7 @@ class Service(TableService):
         for seat in seats:
             devices = [session for session in here if seat in session.seats]
             if len(devices) >= limits.seat_sockets:
-                min(devices, key=lambda it: it.number).close(messages.Goodbye("elsewhere", CROWDED))
+                min(devices, key=lambda it: it.number).close(
+                    messages.Goodbye("elsewhere", CROWDED_COME_BACK_MS)
+                )
         return self.enter(live, address, language, seats, limits.behind)

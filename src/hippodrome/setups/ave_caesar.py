@@ -30,7 +30,7 @@ def is_file(course: str) -> bool:
     return course.endswith((".json", ".course"))
 
 
-class AveCaesarSetups:
+class AveCaesarSetupMaker:
     """Makes the set-ups of Ave Caesar."""
 
     def make_setup(self, wish: RaceWish, players: int, deal_by: Pick | None) -> dict[str, Any]:
@@ -78,4 +78,4 @@ def _usual_course(edition: str | None, chariots: int) -> str:
     return courses_of(read_edition(edition or "ravensburger"), chariots)[0]
 
 
-SETUPS: Final = AveCaesarSetups()
+SETUPS: Final = AveCaesarSetupMaker()

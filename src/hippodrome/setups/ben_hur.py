@@ -15,7 +15,7 @@ from hippodrome.saying import Trouble
 from hippodrome.setups.wish import RaceWish, refuse_foreign_options
 
 
-class BenHurSetups:
+class BenHurSetupMaker:
     """Makes the set-ups of Ben Hur."""
 
     def make_setup(self, wish: RaceWish, players: int, deal_by: Pick | None) -> dict[str, Any]:
@@ -42,4 +42,4 @@ class BenHurSetups:
         return arena_names()
 
 
-SETUPS: Final = BenHurSetups()
+SETUPS: Final = BenHurSetupMaker()

@@ -29,7 +29,7 @@ class RaceWish(NamedTuple):
     both_ways: bool = False
 
 
-class Setups(Protocol):
+class SetupMaker(Protocol):
     """Makes the set-ups of a game."""
 
     def make_setup(self, wish: RaceWish, players: int, deal_by: Pick | None) -> dict[str, Any]:
@@ -39,9 +39,9 @@ class Setups(Protocol):
         """List the courses that have room for so many chariots, the usual one first, if there are any."""
 
 
-def setups_of(game: str) -> Setups:
+def setups_of(game: str) -> SetupMaker:
     """Find how the set-ups of a game are made."""
-    setups: Setups = load(game_entry(game).setups)
+    setups: SetupMaker = load(game_entry(game).setups)
     return setups
 
 

@@ -36,7 +36,7 @@ class BranchView(msgspec.Struct, frozen=True):
     race: RaceView
 
 
-class FigureView(msgspec.Struct, frozen=True):
+class RaceFigureView(msgspec.Struct, frozen=True):
     """One thing that is counted in a race: the message with its name, and a number for each seat.
 
     `luck` is by how much something went better than was to be expected, in hundredths.

@@ -20,18 +20,18 @@ class Attendance(NamedTuple):
     sure: bool = True
 
 
-NOBODY_THERE: Final = Attendance()
+NOBODY_CONNECTED: Final = Attendance()
 
 
-class WholeTable(NamedTuple):
+class WholeTableQuery(NamedTuple):
     """Asks for the whole table; the code is the short one it is found by."""
 
     code: str
     now: int
-    present: Attendance = NOBODY_THERE
+    present: Attendance = NOBODY_CONNECTED
 
 
-class Shared:
+class SharedParts:
     """What several viewers of the same event are shown alike: it is made once, and written once."""
 
     __slots__ = ("parts", "readers", "standings", "viewers", "views", "what")
@@ -45,21 +45,21 @@ class Shared:
         self.parts: dict[str, Any] = {}
 
 
-class LastEvent(NamedTuple):
+class LastEventQuery(NamedTuple):
     """Asks for the last event and the table after it; `shared` keeps what is the same for all viewers."""
 
     now: int
-    shared: Shared | None = None
-    present: Attendance = NOBODY_THERE
+    shared: SharedParts | None = None
+    present: Attendance = NOBODY_CONNECTED
 
 
-class WhoIsConnected(NamedTuple):
+class PresenceQuery(NamedTuple):
     """Asks who is connected."""
 
     present: Attendance
 
 
-class ErrorAnswer(NamedTuple):
+class ErrorQuery(NamedTuple):
     """Asks for an error as an answer; `say` turns what it says into a sentence."""
 
     error: Trouble | Refused
@@ -67,11 +67,11 @@ class ErrorAnswer(NamedTuple):
     key: str | None = None
 
 
-class RaceRecord(NamedTuple):
+class RecordQuery(NamedTuple):
     """Asks for the record of a race that is over."""
 
 
-class RaceStatistics(NamedTuple):
+class StatisticsQuery(NamedTuple):
     """Asks for what is counted in a race that is over."""
 
 
@@ -79,7 +79,7 @@ HISTORY_BYTES: Final = 2 << 20
 """The views of a history that is told at once have no more bytes, unless a single moment has."""
 
 
-class RaceHistory(NamedTuple):
+class HistoryQuery(NamedTuple):
     """Asks for the moments of a race, from one move of the log to another, up to so many bytes of views."""
 
     first: int
@@ -87,7 +87,7 @@ class RaceHistory(NamedTuple):
     most: int = HISTORY_BYTES
 
 
-class RaceBranch(NamedTuple):
+class BranchQuery(NamedTuple):
     """Asks for a branch of a race that is over: its moments, but the first few that are known; the race then.
 
     It leaves its race after the line `at`. Nothing of it is hidden, since nothing of that race is.
@@ -98,21 +98,21 @@ class RaceBranch(NamedTuple):
     most: int = HISTORY_BYTES
 
 
-class CardPlacements(NamedTuple):
+class PlacementsQuery(NamedTuple):
     """Asks for every placement of a card, which only the seat to move is shown."""
 
     card: str
 
 
-Thing = (
-    WholeTable
-    | LastEvent
-    | WhoIsConnected
-    | ErrorAnswer
-    | RaceRecord
-    | RaceStatistics
-    | RaceHistory
-    | RaceBranch
-    | CardPlacements
+RedactionQuery = (
+    WholeTableQuery
+    | LastEventQuery
+    | PresenceQuery
+    | ErrorQuery
+    | RecordQuery
+    | StatisticsQuery
+    | HistoryQuery
+    | BranchQuery
+    | PlacementsQuery
 )
 """Anything that may be asked for."""

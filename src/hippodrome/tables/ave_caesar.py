@@ -11,7 +11,7 @@ from hippodrome.course import DIRECTIONS
 from hippodrome.games.ave_caesar import kit
 from hippodrome.games.ave_caesar.entry import ENTRY
 from hippodrome.games.ave_caesar.position import read_state, write_state
-from hippodrome.games.ave_caesar.tournament import CHARIOTS_EACH, prepare
+from hippodrome.games.ave_caesar.tournament import CHARIOTS_EACH, prepare_courses
 from hippodrome.tables.choices import CLOCK_CHOICES, BoardChoice, Choices, Edition, Option, hires, usual_setup
 from hippodrome.tables.traits import TableTraits
 
@@ -42,7 +42,7 @@ def choices() -> Choices:
         rules=ENTRY.game.rules_version,
         field="edition",
         editions={
-            name: Edition(msgspec.to_builtins(kit.BY_EDITION[name]), kit.CHARIOTS_BY_EDITION[name])
+            name: Edition(msgspec.to_builtins(kit.OPTIONS_BY_EDITION[name]), kit.CHARIOTS_BY_EDITION[name])
             for name in kit.EDITIONS
         },
         options={name: options[name] for name in OPTION_CLAUSES},
@@ -68,5 +68,5 @@ TRAITS: Final = TableTraits(
     snapshot_interval=128,
     write_state=write_state,
     read_state=read_kept,
-    prepare=prepare,
+    prepare=prepare_courses,
 )

@@ -26,7 +26,7 @@ OPTION_CLAUSES: Final = {
 def choices() -> Choices:
     """List what may be chosen."""
     options = {
-        name: Option(OPTION_CLAUSES[name], list(values)) for name, values in table.OPTION_WORDS.items()
+        name: Option(OPTION_CLAUSES[name], list(values)) for name, values in table.OPTION_CHOICES.items()
     }
     options["fewer_accidents"] = Option(OPTION_CLAUSES["fewer_accidents"], [0, *range(5, 16)])
     options["races"] = Option(OPTION_CLAUSES["races"], range=table.RACES_RANGE)

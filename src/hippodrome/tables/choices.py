@@ -9,7 +9,7 @@ import msgspec
 
 from hippodrome.charioteers.stable import Style
 from hippodrome.games import game_entry
-from hippodrome.tables.hiring import known, names
+from hippodrome.tables.hiring import charioteer_info, names
 from hippodrome.tables.settings import Clock
 from hippodrome.tables.traits import table_traits
 
@@ -97,7 +97,7 @@ def hires(game: str) -> list[Hire]:
     """List the charioteers that may be hired for a game, the weakest first."""
     listed = []
     for name in names(game):
-        it = known(game, name)
+        it = charioteer_info(game, name)
         title, character = it.messages or (None, None)
         listed.append(Hire(name, title, character, it.budget, it.rung, it.style))
     return listed

@@ -7,14 +7,14 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from hippodrome.atlas.source import LONGEST_SOURCE
+from hippodrome.atlas.source import MOST_SOURCE_LETTERS
 from hippodrome.tables.messages import PlacementView
 from hippodrome.tables.publishing import BoardName
 
-MOST_TRIED: Final = 25
+MOST_TRIAL_RACES: Final = 25
 """So many races are run at once to measure a board."""
 
-PATIENCE_S: Final = 3.0
+MOST_TRIAL_SECONDS: Final = 3.0
 """After so many seconds no other race is begun."""
 
 FARTHEST_POSE: Final = 10_000_000
@@ -23,7 +23,7 @@ FARTHEST_POSE: Final = 10_000_000
 Coordinate = Annotated[int, Meta(ge=-FARTHEST_POSE, le=FARTHEST_POSE)]
 Heading = Annotated[int, Meta(ge=0, le=359)]
 
-BoardSource = Annotated[str, Meta(max_length=LONGEST_SOURCE)]
+BoardSource = Annotated[str, Meta(max_length=MOST_SOURCE_LETTERS)]
 
 
 class Sketch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +68,7 @@ class TrialRaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: dict[str, Any]
     direction: Literal["clockwise", "anticlockwise"] = "clockwise"
     first: Annotated[int, Meta(ge=1, le=100_000)] = 1
-    races: Annotated[int, Meta(ge=1, le=MOST_TRIED)] = 20
+    races: Annotated[int, Meta(ge=1, le=MOST_TRIAL_RACES)] = 20
 
 
 class RaceCounts(msgspec.Struct, frozen=True):

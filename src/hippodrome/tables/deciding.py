@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from collections.abc import Mapping
 from typing import Final, NamedTuple, assert_never
 
@@ -13,7 +12,7 @@ from hippodrome.race.protocol import Pick
 from hippodrome.records import Record
 from hippodrome.saying import Trouble
 from hippodrome.tables import messages, seating
-from hippodrome.tables.asked import NOBODY_THERE, Attendance
+from hippodrome.tables.asked import NOBODY_CONNECTED, Attendance
 from hippodrome.tables.events import (
     AnsweredTakeback,
     AskedTakeback,
@@ -41,19 +40,11 @@ from hippodrome.tables.hiring import check_charioteer, default_stand_in
 from hippodrome.tables.racing import TableRace
 from hippodrome.tables.settings import CharioteerSeat, PersonSeat, Settings
 from hippodrome.tables.table import Chair, Table
-from hippodrome.tables.tokens import hashed, plain_code, same
+from hippodrome.tables.tidying import tidy_text
+from hippodrome.tables.tokens import hashed, plain_code, same_hash
 
 system_pick: Final[Pick] = secrets.SystemRandom().randrange
 """The Fates at every table: the system's own source of chance."""
-
-
-def tidy(text: str, field: str) -> str:
-    """Tidy what a person typed: one line, nothing that cannot be seen or that turns the line around."""
-    plain = "".join(it if it.isprintable() else " " for it in unicodedata.normalize("NFC", text))
-    plain = " ".join(plain.split())
-    if not plain:
-        raise Trouble("field-text", field=field)
-    return plain
 
 
 def open_table(settings: Settings) -> Opened:
@@ -80,7 +71,7 @@ def open_table(settings: Settings) -> Opened:
         stands_talk=settings.stands_talk,
         hints=settings.hints,
         way=settings.way,
-        title=tidy(settings.title, "title") if settings.title.strip() else "",
+        title=tidy_text(settings.title, "title") if settings.title.strip() else "",
         absent_after=settings.patience // 1000,
     )
     return Opened(settled, game.rules_version, (None,) * count)
@@ -110,15 +101,15 @@ def sit(table: Table, wish: seating.Sit, token: str, recovery: str) -> Sat | Rec
     Once the race has begun those at the table have to consent: whoever sits there sees a hand.
     """
     key = "" if wish.key is None else hashed(wish.key)
-    held = Held(tidy(wish.name, "name"), hashed(token), hashed(plain_code(recovery)), key)
+    held = Held(tidy_text(wish.name, "name"), hashed(token), hashed(plain_code(recovery)), key)
     for seat, chair in enumerate(table.chairs):
-        if key and chair.held is not None and same(chair.held.key, key):
+        if key and chair.held is not None and same_hash(chair.held.key, key):
             return Recovered(seat, held.token, held.recovery, key)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.held is None and not chair.charioteer]
     if table.stage == "over" or not free:
         raise Trouble("table-full")
     asked = {seat: it.asked.held for seat in free if (it := table.petition(seat)) and table.undecided(it)}
-    again = [seat for seat, other in asked.items() if key and other is not None and same(other.key, key)]
+    again = [seat for seat, other in asked.items() if key and other is not None and same_hash(other.key, key)]
     seat = (again or [it for it in free if it not in asked] or free)[0] if wish.seat is None else wish.seat
     if seat not in free:
         raise Trouble("seat-taken", seat=seat + 1)
@@ -133,7 +124,7 @@ def recover(table: Table, recovery: str, token: str, fresh: str) -> Recovered:
     """Give a seat back to whoever has its recovery code, with a fresh code: the old one was used."""
     given = hashed(plain_code(recovery))
     for seat, chair in enumerate(table.chairs):
-        if chair.held is not None and same(chair.held.recovery, given):
+        if chair.held is not None and same_hash(chair.held.recovery, given):
             return Recovered(seat, hashed(token), hashed(plain_code(fresh)))
     raise Trouble("recovery-unknown")
 
@@ -142,7 +133,7 @@ def asked_seat(table: Table, token: str) -> int | None:
     """Find the seat that somebody asked for who was given a token."""
     given = hashed(token)
     for it in table.petitions:
-        if it.asked.held is not None and same(it.asked.held.token, given):
+        if it.asked.held is not None and same_hash(it.asked.held.token, given):
             return it.asked.about
     return None
 
@@ -151,7 +142,7 @@ def seat_of(table: Table, token: str) -> int | None:
     """Find the seat that a token belongs to."""
     given = hashed(token)
     for seat, chair in enumerate(table.chairs):
-        if chair.held is not None and same(chair.held.token, given):
+        if chair.held is not None and same_hash(chair.held.token, given):
             return seat
     return None
 
@@ -199,16 +190,16 @@ def check_seat(table: Table, command: messages.Command, seats: Mapping[int, str]
         return
     held = table.chairs[command.seat].held if command.seat < len(table.chairs) else None
     token = seats.get(command.seat)
-    if held is None or token is None or not same(held.token, token):
+    if held is None or token is None or not same_hash(held.token, token):
         raise Trouble("token-unknown")
 
 
 def decide(
-    table: Table, command: messages.Command, pick: Pick = system_pick, present: Attendance = NOBODY_THERE
+    table: Table, command: messages.Command, pick: Pick = system_pick, present: Attendance = NOBODY_CONNECTED
 ) -> Decided:
     """Decide what follows from a command of someone who holds its seat, and where a move leads."""
     if isinstance(command, messages.MoveCommand):
-        return played(table, command.seat, command.move, command.turn, pick=pick)
+        return play_move(table, command.seat, command.move, command.turn, pick=pick)
     return Decided(_event(table, command, pick, present))
 
 
@@ -274,7 +265,7 @@ def _racing(table: Table) -> TableRace:
     return table.race
 
 
-def played(
+def play_move(
     table: Table, seat: int, text: str, turn: int, driver: str | None = None, pick: Pick = system_pick
 ) -> Decided:
     """Play a move of a seat and let the Fates answer."""
@@ -373,12 +364,12 @@ def _answer(table: Table, seat: int, *, yes: bool) -> AnsweredTakeback:
 
 def _say(table: Table, text: str, seat: int | None, name: str | None) -> Said:
     if seat is not None:
-        return Said(seat, table.names[seat], tidy(text, "text"))
+        return Said(seat, table.names[seat], tidy_text(text, "text"))
     if not table.settings.stands_talk:
         raise Trouble("stands-silent")
     if name is None:
         raise Trouble("field-missing", field="name")
-    return Said(None, tidy(name, "name"), tidy(text, "text"))
+    return Said(None, tidy_text(name, "name"), tidy_text(text, "text"))
 
 
 def rematch(table: Table, other: str) -> Rematched:
@@ -388,12 +379,12 @@ def rematch(table: Table, other: str) -> Rematched:
     return Rematched(other)
 
 
-def bring_in(record: Record) -> tuple[Opened, Imported]:
+def events_of_record(record: Record) -> tuple[Opened, Imported]:
     """Make a table of a record that was verified: opened and over."""
     game = record.game
     seats = tuple(CharioteerSeat(it[:40]) if it else PersonSeat() for it in record.charioteers)
     held = tuple(
-        None if isinstance(seat, CharioteerSeat) else Held(tidy(name, "seats")[:24], "", "")
+        None if isinstance(seat, CharioteerSeat) else Held(tidy_text(name, "seats")[:24], "", "")
         for seat, name in zip(seats, record.seats, strict=True)
     )
     moves = tuple(game.write(step.event.move) for step in record.steps)

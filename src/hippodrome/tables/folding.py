@@ -18,7 +18,7 @@ from hippodrome.race.migrating import (
 )
 from hippodrome.tables.events import Event, Imported, Moved, Opened, Started, Stored
 from hippodrome.tables.racing import TableRace, at_the_start
-from hippodrome.tables.table import Table, opened
+from hippodrome.tables.table import Table, table_from_opening
 
 MOVES_AT_A_TIME: Final = 16
 """So many moves of a record are played at a time."""
@@ -26,28 +26,28 @@ MOVES_AT_A_TIME: Final = 16
 
 def fold(table_id: str, rows: Sequence[Stored]) -> Table:
     """Make a table of all its events; those of older rules are brought up to date first."""
-    (table,) = deque(folding(table_id, rows), maxlen=1)
+    (table,) = deque(fold_in_pieces(table_id, rows), maxlen=1)
     return table
 
 
-def folding(table_id: str, rows: Sequence[Stored]) -> Iterator[Table]:
+def fold_in_pieces(table_id: str, rows: Sequence[Stored]) -> Iterator[Table]:
     """Fold the events of a table in short pieces, so that others can be served in between; the last is it."""
-    table = opened(table_id, rows[0])
+    table = table_from_opening(table_id, rows[0])
     entry = game_entry(table.settings.game)
     known = entry.game.rules_version
     if table.rules == known:
-        yield from going_on(table, rows[1:])
+        yield from go_on_in_pieces(table, rows[1:])
         return
     found = migration_steps(entry.migrations, table.rules, known)
     steps = require_steps(found, "table-rules", rules=table.rules, known=known)
-    rows = [Stored(it.number, it.at, up_to_date(it.event, steps, known), it.key) for it in rows]
-    for last in going_on(opened(table_id, rows[0]), rows[1:]):
+    rows = [Stored(it.number, it.at, migrate_event(it.event, steps, known), it.key) for it in rows]
+    for last in go_on_in_pieces(table_from_opening(table_id, rows[0]), rows[1:]):
         yield last
         table = last
-    yield brought_over(table)
+    yield under_todays_rules(table)
 
 
-def going_on(table: Table, rows: Sequence[Stored]) -> Iterator[Table]:
+def go_on_in_pieces(table: Table, rows: Sequence[Stored]) -> Iterator[Table]:
     """Let more events follow, in short pieces; only the last of them is put in words."""
     yield table
     for row in rows:
@@ -61,7 +61,7 @@ def going_on(table: Table, rows: Sequence[Stored]) -> Iterator[Table]:
         yield table
 
 
-def brought_over(table: Table) -> Table:
+def under_todays_rules(table: Table) -> Table:
     """Let a race begun under older rules go on by those of today; its log stays as it was played."""
     race = table.race
     return table if race is None else msgspec.structs.replace(table, race=race.by_todays_rules())
@@ -69,11 +69,11 @@ def brought_over(table: Table) -> Table:
 
 def go_on(table: Table, rows: Sequence[Stored]) -> Table:
     """Let more events follow; only the last of them is put in words."""
-    (table,) = deque(going_on(table, rows), maxlen=1)
+    (table,) = deque(go_on_in_pieces(table, rows), maxlen=1)
     return table
 
 
-def up_to_date(event: Event, steps: Sequence[MigrationStep], known: int) -> Event:
+def migrate_event(event: Event, steps: Sequence[MigrationStep], known: int) -> Event:
     """Write an event of older rules as the rules of today have it."""
     match event:
         case Opened(settings):

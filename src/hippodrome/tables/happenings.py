@@ -12,7 +12,7 @@ from hippodrome.invariants import present
 from hippodrome.race.protocol import FATES, Seat, Viewer
 from hippodrome.saying import Saying
 from hippodrome.tables import messages
-from hippodrome.tables.asked import Shared
+from hippodrome.tables.asked import SharedParts
 from hippodrome.tables.events import (
     AnsweredTakeback,
     AskedTakeback,
@@ -39,10 +39,10 @@ from hippodrome.tables.events import (
 from hippodrome.tables.racing import LoggedMove, TableRace
 from hippodrome.tables.table import Table
 
-T = TypeVar("T")
+Made = TypeVar("Made")
 
 
-def what_happened(table: Table, viewer: Viewer, shared: Shared | None) -> Any:
+def what_happened(table: Table, viewer: Viewer, shared: SharedParts | None) -> Any:
     """Tell what happened; most viewers of an event read the same of it."""
     if shared is None:
         return _happening(table, table.last, viewer, shared)
@@ -67,7 +67,7 @@ def _readers(table: Table) -> Collection[Viewer]:
     }
 
 
-def _happening(table: Table, event: Event, viewer: Viewer, shared: Shared | None) -> messages.Happening:
+def _happening(table: Table, event: Event, viewer: Viewer, shared: SharedParts | None) -> messages.Happening:
     match event:
         case Moved(seat, _, fates, driver):
             return messages.Happening(
@@ -128,8 +128,8 @@ def line_for(race: TableRace, number: int, line: LoggedMove, viewer: Viewer) -> 
     return messages.LoggedMoveView(number, by, line.move if race.over else line.read_by(viewer))
 
 
-def _turn_in_words(table: Table, shared: Shared | None) -> list[messages.Words]:
-    return once(shared, "told", lambda: words(table.race.told if table.race else ()))
+def _turn_in_words(table: Table, shared: SharedParts | None) -> list[messages.Words]:
+    return shared_part(shared, "told", lambda: words(table.race.told if table.race else ()))
 
 
 def words(sayings: Iterable[Saying]) -> list[messages.Words]:
@@ -137,11 +137,11 @@ def words(sayings: Iterable[Saying]) -> list[messages.Words]:
     return [messages.Words(it.key, dict(it.facts)) for it in sayings]
 
 
-def once(shared: Shared | None, name: str, make: Callable[[], T]) -> T:
+def shared_part(shared: SharedParts | None, name: str, make: Callable[[], Made]) -> Made:
     """Cache what is the same for all viewers: it is made and encoded once."""
     if shared is None:
         return make()
     if name not in shared.parts:
         shared.parts[name] = Raw(msgspec.json.encode(make()))
-    written: T = shared.parts[name]
+    written: Made = shared.parts[name]
     return written

@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple
 from hippodrome.charioteers import (
     charioteer_by_name,
     default_stand_in,
-    driver_instead,
     ladder_of,
     parse_charioteer,
     proper_name_and_character,
+    replacement_driver,
     stable_of,
 )
 from hippodrome.charioteers.stable import Style
@@ -22,13 +22,13 @@ from hippodrome.saying import Trouble
 
 __all__ = [
     "charioteer_by_name",
+    "charioteer_info",
     "check_charioteer",
     "default_stand_in",
-    "driver_instead",
-    "guests",
-    "known",
     "names",
-    "simplest",
+    "outside_charioteers",
+    "replacement_driver",
+    "simplest_charioteer",
 ]
 
 CHARIOTEERS_VARIABLE: Final = "HIPPODROME_CHARIOTEERS"
@@ -38,7 +38,7 @@ Guests = Mapping[str, Callable[[Pick], Any]]
 """Charioteers by name."""
 
 
-def guests() -> Mapping[str, Guests]:
+def outside_charioteers() -> Mapping[str, Guests]:
     """List the charioteers of the module that HIPPODROME_CHARIOTEERS names, game by game."""
     also = os.environ.get(CHARIOTEERS_VARIABLE)
     found: Mapping[str, Guests] = load(f"{also}:CHARIOTEERS") if also else {}
@@ -47,10 +47,10 @@ def guests() -> Mapping[str, Guests]:
 
 def names(game: str) -> list[str]:
     """Name everyone who may be hired for a game, the weakest of the house first."""
-    return [*stable_of(game).charioteers, *guests().get(game, ())]
+    return [*stable_of(game).charioteers, *outside_charioteers().get(game, ())]
 
 
-class Known(NamedTuple):
+class CharioteerInfo(NamedTuple):
     """What is known of a charioteer: the messages with name and character, and whether it takes a budget.
 
     `rung` counts from the foot of the ladder, from 1 on; None is not on it.
@@ -62,21 +62,21 @@ class Known(NamedTuple):
     style: Style | None = None
 
 
-def known(game: str, name: str) -> Known:
+def charioteer_info(game: str, name: str) -> CharioteerInfo:
     """Tell what is known of a charioteer."""
-    if name in guests().get(game, ()):
-        return Known(None, budget=False)
+    if name in outside_charioteers().get(game, ()):
+        return CharioteerInfo(None, budget=False)
     title, nature = proper_name_and_character(game, name)
     messages, searches = (title.key, nature.key), name in stable_of(game).searchers
     for number, rung in enumerate(ladder_of(game), 1):
         if rung.name == name:
-            return Known(messages, searches, number, rung.style)
-    return Known(messages, searches)
+            return CharioteerInfo(messages, searches, number, rung.style)
+    return CharioteerInfo(messages, searches)
 
 
 def check_charioteer(game: str, name: str) -> str:
     """Check the name of a charioteer; a budget may follow after a colon where the house allows it."""
-    if name not in guests().get(game, ()):
+    if name not in outside_charioteers().get(game, ()):
         try:
             parse_charioteer(game, name)
         except (ValueError, KeyError):
@@ -86,7 +86,7 @@ def check_charioteer(game: str, name: str) -> str:
 
 def make_charioteer(game: str, name: str, pick: Pick, seconds: float) -> Any:
     """Make a charioteer; one that searches and was given no budget gets so many seconds a move."""
-    guest = guests().get(game, {}).get(name)
+    guest = outside_charioteers().get(game, {}).get(name)
     if guest is not None:
         return guest(pick)
     if name in stable_of(game).searchers:
@@ -94,6 +94,6 @@ def make_charioteer(game: str, name: str, pick: Pick, seconds: float) -> Any:
     return charioteer_by_name(game, name, pick)
 
 
-def simplest(game: str) -> str:
+def simplest_charioteer(game: str) -> str:
     """Name the simplest charioteer of the house, whom nothing makes hang."""
     return next(iter(stable_of(game).charioteers))

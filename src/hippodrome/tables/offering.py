@@ -8,7 +8,7 @@ from hippodrome.games import AnyGame, offering
 from hippodrome.tables.messages import Barred, PerilView, PlacementView, Words
 
 
-class OfferedView(NamedTuple):
+class MoverOffersView(NamedTuple):
     """Everything that goes to the seat to move."""
 
     offers: list[str]
@@ -18,15 +18,15 @@ class OfferedView(NamedTuple):
     perils: list[PerilView]
 
 
-def offered(game: AnyGame, state: Any) -> OfferedView:
+def offered(game: AnyGame, state: Any) -> MoverOffersView:
     """List what the seat to move may play."""
     found = offering.offered(game, state)
     barred = [Barred(it.what, it.clause, Words(it.why.key, dict(it.why.facts))) for it in found.barred]
     perils = [PerilView(it.move, it.clause, Words(it.why.key, dict(it.why.facts))) for it in found.perils]
     if found.placements is None:
-        return OfferedView(found.offers, barred, None, found.ask, perils)
+        return MoverOffersView(found.offers, barred, None, found.ask, perils)
     shown = {card: [PlacementView(*row) for row in rows] for card, rows in found.placements.items()}
-    return OfferedView(found.offers, barred, shown, found.ask, perils)
+    return MoverOffersView(found.offers, barred, shown, found.ask, perils)
 
 
 def placements(game: AnyGame, state: Any, card: str) -> list[PlacementView]:

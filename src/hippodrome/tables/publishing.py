@@ -27,7 +27,7 @@ class Publish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: dict[str, Any]
     words: BoardWords = ""
     listed: bool = True
-    forked_from: Annotated[str, Meta(max_length=40)] | None = None
+    forked_from: Annotated[str, Meta(pattern="^[A-Za-z0-9]{1,20}/[0-9]{1,6}$")] | None = None
 
 
 class PublishVersion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

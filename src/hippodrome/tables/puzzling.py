@@ -8,7 +8,7 @@ from typing import Final
 from hippodrome.charioteers import default_stand_in
 from hippodrome.games import game_entry
 from hippodrome.puzzles.answering import explain, find_puzzle, puzzle_of_day
-from hippodrome.puzzles.puzzle import house_puzzles, lay_out
+from hippodrome.puzzles.puzzle import house_puzzles, lay_out_puzzle
 from hippodrome.puzzles.traits import games_with_puzzles, puzzle_traits
 from hippodrome.saying import Saying, Trouble
 from hippodrome.tables.answers import PuzzleList, PuzzleMove, PuzzleOfDay, Puzzles, PuzzleView
@@ -37,7 +37,7 @@ def list_puzzles(day: str) -> Puzzles:
 def show_puzzle(name: str, number: int) -> PuzzleView:
     """Show a puzzle of a game by its number."""
     puzzle = find_puzzle(name, number)
-    laid = lay_out(puzzle)
+    laid = lay_out_puzzle(puzzle)
     game, state, seat = game_entry(name).game, laid.state, laid.seat
     mine = offered(game, state)
     race = RaceView(

@@ -19,21 +19,21 @@ from hippodrome.records import write_record
 from hippodrome.saying import Trouble
 from hippodrome.tables import answers, messages
 from hippodrome.tables.asked import (
-    NOBODY_THERE,
+    NOBODY_CONNECTED,
     Attendance,
-    CardPlacements,
-    ErrorAnswer,
-    LastEvent,
-    RaceBranch,
-    RaceHistory,
-    RaceRecord,
-    RaceStatistics,
-    Shared,
-    Thing,
-    WhoIsConnected,
-    WholeTable,
+    BranchQuery,
+    ErrorQuery,
+    HistoryQuery,
+    LastEventQuery,
+    PlacementsQuery,
+    PresenceQuery,
+    RecordQuery,
+    RedactionQuery,
+    SharedParts,
+    StatisticsQuery,
+    WholeTableQuery,
 )
-from hippodrome.tables.happenings import line_for, once, what_happened, words
+from hippodrome.tables.happenings import line_for, shared_part, what_happened, words
 from hippodrome.tables.offering import offered, placements
 from hippodrome.tables.racing import TableRace
 from hippodrome.tables.table import Chair, Petition, Table
@@ -41,18 +41,18 @@ from hippodrome.tables.view_cache import ViewCache, encode_standings, encode_vie
 from hippodrome.telling import tell
 
 __all__ = [
-    "NOBODY_THERE",
+    "NOBODY_CONNECTED",
     "Attendance",
-    "CardPlacements",
-    "ErrorAnswer",
-    "LastEvent",
-    "RaceBranch",
-    "RaceHistory",
-    "RaceRecord",
-    "RaceStatistics",
-    "Shared",
-    "WhoIsConnected",
-    "WholeTable",
+    "BranchQuery",
+    "ErrorQuery",
+    "HistoryQuery",
+    "LastEventQuery",
+    "PlacementsQuery",
+    "PresenceQuery",
+    "RecordQuery",
+    "SharedParts",
+    "StatisticsQuery",
+    "WholeTableQuery",
     "redact",
     "viewer_of",
 ]
@@ -65,65 +65,65 @@ Shown = (
     | str
     | list[answers.HistoryStep]
     | answers.BranchView
-    | list[answers.FigureView]
+    | list[answers.RaceFigureView]
     | list[messages.PlacementView]
 )
 """Anything that may leave."""
 
 
 @overload
-def redact(table: Table, thing: WholeTable, viewer: Viewer) -> messages.Whole: ...
+def redact(table: Table, thing: WholeTableQuery, viewer: Viewer) -> messages.Whole: ...
 @overload
-def redact(table: Table, thing: LastEvent, viewer: Viewer) -> messages.Happened: ...
+def redact(table: Table, thing: LastEventQuery, viewer: Viewer) -> messages.Happened: ...
 @overload
-def redact(table: Table, thing: WhoIsConnected, viewer: Viewer) -> messages.Present: ...
+def redact(table: Table, thing: PresenceQuery, viewer: Viewer) -> messages.Present: ...
 @overload
-def redact(table: Table | None, thing: ErrorAnswer, viewer: Viewer) -> messages.RefusalMessage: ...
+def redact(table: Table | None, thing: ErrorQuery, viewer: Viewer) -> messages.RefusalMessage: ...
 @overload
-def redact(table: Table, thing: RaceRecord, viewer: Viewer) -> str: ...
+def redact(table: Table, thing: RecordQuery, viewer: Viewer) -> str: ...
 @overload
-def redact(table: Table, thing: RaceStatistics, viewer: Viewer) -> list[answers.FigureView]: ...
+def redact(table: Table, thing: StatisticsQuery, viewer: Viewer) -> list[answers.RaceFigureView]: ...
 @overload
-def redact(table: Table, thing: RaceHistory, viewer: Viewer) -> list[answers.HistoryStep]: ...
+def redact(table: Table, thing: HistoryQuery, viewer: Viewer) -> list[answers.HistoryStep]: ...
 @overload
-def redact(table: Table, thing: RaceBranch, viewer: Viewer) -> answers.BranchView: ...
+def redact(table: Table, thing: BranchQuery, viewer: Viewer) -> answers.BranchView: ...
 @overload
-def redact(table: Table, thing: CardPlacements, viewer: Viewer) -> list[messages.PlacementView]: ...
-def redact(table: Table | None, thing: Thing, viewer: Viewer) -> Shown:
+def redact(table: Table, thing: PlacementsQuery, viewer: Viewer) -> list[messages.PlacementView]: ...
+def redact(table: Table | None, thing: RedactionQuery, viewer: Viewer) -> Shown:
     """Show a viewer what it may see of a table, and nothing else."""
-    if isinstance(thing, ErrorAnswer):
+    if isinstance(thing, ErrorQuery):
         return _refusal(thing)
     if table is None:
         raise BrokenInvariant("only an error is shown of no table")
     match thing:
-        case LastEvent(now, shared, present):
+        case LastEventQuery(now, shared, present):
             return messages.Happened(
                 viewer=_viewer(viewer),
                 number=table.number,
                 what=what_happened(table, viewer, shared),
-                table=once(shared, "table", lambda: _table(table, now, present)),
+                table=shared_part(shared, "table", lambda: _table(table, now, present)),
                 race=_race(table, viewer, shared),
             )
-        case WholeTable():
+        case WholeTableQuery():
             return _whole(table, thing, viewer)
-        case WhoIsConnected(present):
+        case PresenceQuery(present):
             here = [_here(chair, seat, present) for seat, chair in enumerate(table.chairs)]
             return messages.Present(here, present.watching)
-        case RaceRecord():
+        case RecordQuery():
             return _record(table)
-        case RaceStatistics():
+        case StatisticsQuery():
             return _statistics(table)
-        case RaceHistory():
+        case HistoryQuery():
             return _history(table, thing, viewer)
-        case RaceBranch():
+        case BranchQuery():
             return _branch(table, thing)
-        case CardPlacements(card):
+        case PlacementsQuery(card):
             return _placements(table, card, viewer)
         case _:
             assert_never(thing)
 
 
-def _whole(table: Table, thing: WholeTable, viewer: Viewer) -> messages.Whole:
+def _whole(table: Table, thing: WholeTableQuery, viewer: Viewer) -> messages.Whole:
     return messages.Whole(
         protocol=messages.PROTOCOL,
         viewer=_viewer(viewer),
@@ -212,7 +212,7 @@ def _clock(table: Table, now: int) -> messages.ClockView | None:
     return messages.ClockView(left, running)
 
 
-def _race(table: Table, viewer: Viewer, shared: Shared | None = None) -> messages.RaceView | None:
+def _race(table: Table, viewer: Viewer, shared: SharedParts | None = None) -> messages.RaceView | None:
     race = table.race
     if race is None:
         return None
@@ -233,7 +233,7 @@ def _race(table: Table, viewer: Viewer, shared: Shared | None = None) -> message
     )
 
 
-def _standings(race: TableRace, shared: Shared | None) -> Any:
+def _standings(race: TableRace, shared: SharedParts | None) -> Any:
     if shared is None:
         return encode_standings(race.found.game, race.state, race.view_cache)
     if shared.standings is None:
@@ -241,7 +241,7 @@ def _standings(race: TableRace, shared: Shared | None) -> Any:
     return shared.standings
 
 
-def _view(race: TableRace, viewer: Viewer, shared: Shared | None) -> Any:
+def _view(race: TableRace, viewer: Viewer, shared: SharedParts | None) -> Any:
     """Show the race to a viewer; the views of all who look are written together."""
     if shared is None:
         return encode_views(race.found.game, race.state, (viewer,), race.view_cache)[viewer]
@@ -260,7 +260,7 @@ def _open(race: TableRace, state: Any, cache: ViewCache) -> Any:
     return list(encode_views(game, state, seats, cache).values())
 
 
-def _refusal(thing: ErrorAnswer) -> messages.RefusalMessage:
+def _refusal(thing: ErrorQuery) -> messages.RefusalMessage:
     say = thing.say
     if isinstance(thing.error, Refused):
         why = thing.error.why
@@ -282,15 +282,15 @@ def _record(table: Table) -> str:
     return write_record(game, race.start, seats, events, race.state)
 
 
-def _statistics(table: Table) -> list[answers.FigureView]:
+def _statistics(table: Table) -> list[answers.RaceFigureView]:
     race = table.race
     if race is None or not race.over:
         raise Trouble("table-still-racing")
     found = statistics_of(race.found, race.start, (line.move for line in race.lines))
-    return [answers.FigureView(it.key, it.unit, list(it.values)) for it in found]
+    return [answers.RaceFigureView(it.key, it.unit, list(it.values)) for it in found]
 
 
-def _history(table: Table, asked: RaceHistory, viewer: Viewer) -> list[answers.HistoryStep]:
+def _history(table: Table, asked: HistoryQuery, viewer: Viewer) -> list[answers.HistoryStep]:
     race = table.race
     if race is None:
         return []
@@ -321,14 +321,14 @@ def _history(table: Table, asked: RaceHistory, viewer: Viewer) -> list[answers.H
     return steps
 
 
-def _branch(table: Table, asked: RaceBranch) -> answers.BranchView:
+def _branch(table: Table, asked: BranchQuery) -> answers.BranchView:
     """Show a branch of a race that is over: to whoever is to move, and all hands open."""
     race = present(table.race, "race")
     viewer = viewer_of(race.to_move)
     open_to_all = msgspec.structs.replace(table, race=race._replace(over=True))
     moves = [line.move for line in race.lines]
     first = asked.at + asked.known + 1
-    steps = _history(open_to_all, RaceHistory(first, len(moves), asked.most), viewer)
+    steps = _history(open_to_all, HistoryQuery(first, len(moves), asked.most), viewer)
     shown = present(_race(open_to_all, viewer), "race")
     return answers.BranchView(asked.at, moves[asked.at :], steps, shown)
 

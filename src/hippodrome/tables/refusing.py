@@ -11,9 +11,9 @@ from hippodrome.race.protocol import STANDS, Refused
 from hippodrome.saying import Saying, Trouble
 from hippodrome.tables import messages
 from hippodrome.tables.live.store import LedgerDown
-from hippodrome.tables.redaction import ErrorAnswer, redact
+from hippodrome.tables.redaction import ErrorQuery, redact
 
-T = TypeVar("T")
+Message = TypeVar("Message")
 
 Say = Callable[[Saying], str]
 """Turns a saying into a sentence of one language."""
@@ -72,7 +72,7 @@ STATUS_CODES: Final = {
 """The status of each answer that is not simply a bad request."""
 
 
-def read_message(raw: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
+def read_message(raw: bytes | str, decoder: msgspec.json.Decoder[Message]) -> Message:
     """Read a message; what is wrong with it is told in a sentence."""
     try:
         return decoder.decode(raw)
@@ -87,7 +87,7 @@ def refusal(
 ) -> messages.RefusalMessage:
     """Turn an error into an answer."""
     known = Trouble("ledger-down") if isinstance(error, LedgerDown) else error
-    return redact(None, ErrorAnswer(known, say, key), STANDS)
+    return redact(None, ErrorQuery(known, say, key), STANDS)
 
 
 def status_of(answer: messages.RefusalMessage) -> int:

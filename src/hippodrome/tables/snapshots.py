@@ -24,7 +24,7 @@ SNAPSHOT_FORMAT: Final = 2
 """The format of snapshots; one of another format is left alone."""
 
 
-def interval(game: str) -> int:
+def events_per_snapshot(game: str) -> int:
     """Tell after how many events of a table another snapshot is taken."""
     return table_traits(game).snapshot_interval
 
@@ -86,7 +86,7 @@ class TableSnapshot(msgspec.Struct, frozen=True):
 _decoder: msgspec.json.Decoder[TableSnapshot] = msgspec.json.Decoder(TableSnapshot)
 
 
-def write(table: Table) -> bytes | None:
+def write_snapshot(table: Table) -> bytes | None:
     """Write a table; None if its race cannot be written at this moment."""
     race = None if table.race is None else _write_race(table.race)
     if race is None and table.race is not None:
@@ -120,7 +120,7 @@ def write(table: Table) -> bytes | None:
     )
 
 
-class Unreadable(Exception):
+class UnreadableSnapshot(Exception):
     """A snapshot cannot be used: it was written by other rules, in another format, or is damaged."""
 
 
@@ -135,18 +135,18 @@ def settings_of(written: bytes) -> Settings:
     try:
         return msgspec.json.decode(written, type=_KeptSettings).settings
     except msgspec.MsgspecError as error:
-        raise Unreadable(str(error)[:200]) from error
+        raise UnreadableSnapshot(str(error)[:200]) from error
 
 
-def read(table_id: str, written: bytes) -> Table:
+def read_snapshot(table_id: str, written: bytes) -> Table:
     """Read a table from its snapshot; raise Unreadable if it has to be replayed from the log."""
     try:
         kept = _decoder.decode(written)
         if kept.format != SNAPSHOT_FORMAT or kept.rules != game_entry(kept.settings.game).game.rules_version:
-            raise Unreadable("other rules or another format")
+            raise UnreadableSnapshot("other rules or another format")
         race = None if kept.race is None else _read_race(kept.settings, kept.race)
     except (msgspec.MsgspecError, Trouble, Refused, LookupError, TypeError, ValueError) as error:
-        raise Unreadable(f"{type(error).__name__}: {error}"[:200]) from error
+        raise UnreadableSnapshot(f"{type(error).__name__}: {error}"[:200]) from error
     return Table(
         id=table_id,
         settings=kept.settings,

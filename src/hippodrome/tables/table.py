@@ -38,13 +38,13 @@ from hippodrome.telling import with_distinct_names
 OUTAGE_MS = 15_000
 """A decision that ends so many milliseconds after its time, untouched by the clock, saw the house away."""
 
-WORDS_KEPT = 60
+MOST_TALK_KEPT = 60
 """So many of the last words spoken are kept at hand."""
 
-LIVERIES = 6
+LIVERY_COUNT = 6
 """So many liveries there are; as many seats may be at a table."""
 
-KEYS_CACHED = 64
+MOST_KEYS_CACHED = 64
 """So many of the last idempotency keys are cached; older ones are in the ledger."""
 
 
@@ -136,7 +136,7 @@ class Table(msgspec.Struct, frozen=True):
         for seat, livery in worn.items():
             if livery is None and seat not in worn.values():
                 worn[seat] = seat
-        left = iter(livery for livery in range(LIVERIES) if livery not in worn.values())
+        left = iter(livery for livery in range(LIVERY_COUNT) if livery not in worn.values())
         return tuple(next(left) if livery is None else livery for livery in worn.values())
 
     def dressed(self, seat: int, livery: int | None) -> Table:
@@ -209,8 +209,8 @@ class Table(msgspec.Struct, frozen=True):
         keys, numbers = self.keys, self.numbers
         if stored.key is not None:
             keys, numbers = (
-                (*keys[1 - KEYS_CACHED :], stored.key),
-                (*numbers[1 - KEYS_CACHED :], stored.number),
+                (*keys[1 - MOST_KEYS_CACHED :], stored.key),
+                (*numbers[1 - MOST_KEYS_CACHED :], stored.number),
             )
         return msgspec.structs.replace(
             after,
@@ -256,7 +256,7 @@ class Table(msgspec.Struct, frozen=True):
                     return msgspec.structs.replace(self, takeback=None)
                 return self._agreed(stored, Takeback(asked.by, asked.yes | {seat}))
             case Said(by):
-                talk = (*self.talk, (stored.number, stored.event))[-WORDS_KEPT:]
+                talk = (*self.talk, (stored.number, stored.event))[-MOST_TALK_KEPT:]
                 return msgspec.structs.replace(self if by is None else self._acted(by), talk=talk)
             case Reins(seat, charioteer, why):
                 chair = self.chairs[seat]
@@ -382,19 +382,19 @@ class Table(msgspec.Struct, frozen=True):
         if clock is None or clock.kind == "move":
             return self
         left = max(0, self.left[seat] - used) + (self.bonus if bonus else 0)
-        return self.with_left(seat, min(left, max(full(clock), self.left[seat])))
+        return self.with_left(seat, min(left, max(full_clock_ms(clock), self.left[seat])))
 
     def with_left(self, seat: int, left: int) -> Table:
         """Set what a seat's clock has left."""
         return msgspec.structs.replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]))
 
 
-def full(clock: Clock | None) -> int:
+def full_clock_ms(clock: Clock | None) -> int:
     """Say what a clock has at the start, in milliseconds."""
     return 0 if clock is None else clock.seconds * 1000
 
 
-def opened(table_id: str, first: Stored) -> Table:
+def table_from_opening(table_id: str, first: Stored) -> Table:
     """Make the table of its first event."""
     event = first.event
     if not isinstance(event, Opened):
@@ -411,7 +411,7 @@ def opened(table_id: str, first: Stored) -> Table:
         at=first.at,
         last=event,
         chairs=chairs,
-        left=(full(event.settings.clock),) * len(chairs),
+        left=(full_clock_ms(event.settings.clock),) * len(chairs),
         host=next((seat for seat, chair in enumerate(chairs) if chair.held is not None), None),
         rematch_of=event.rematch_of,
         liveries=event.liveries,

@@ -26,7 +26,7 @@ from hippodrome.tables import answers
 from hippodrome.tables.hiring import make_charioteer
 from hippodrome.tables.messages import Words
 
-RACES_CACHED: Final = 32
+MOST_RACES_CACHED: Final = 32
 """So many races are cached, so that the next move need not rebuild them."""
 
 REVIEW_SECONDS: Final = 60.0
@@ -70,7 +70,7 @@ class ChosenMove(msgspec.Struct, frozen=True):
     move: str
 
 
-class Races:
+class RaceCache:
     """A worker's cache of races, the last used last."""
 
     def __init__(self) -> None:
@@ -85,13 +85,13 @@ class Races:
         for move in task.moves[len(known) :]:
             state = game.play(state, game.read(move))
         self._known[task.table] = (task.moves, state)
-        if len(self._known) > RACES_CACHED:
+        if len(self._known) > MOST_RACES_CACHED:
             self._known.popitem(last=False)
         return game.today(state)
 
 
 def answer(
-    races: Races, task: DecisionTask | HintTask | ReviewTask, pick: Pick
+    races: RaceCache, task: DecisionTask | HintTask | ReviewTask, pick: Pick
 ) -> ChosenMove | answers.Hint | answers.Review:
     """Do what is asked for."""
     match task:
@@ -103,7 +103,7 @@ def answer(
             return review(task)
 
 
-def decide(races: Races, task: DecisionTask, pick: Pick) -> ChosenMove:
+def decide(races: RaceCache, task: DecisionTask, pick: Pick) -> ChosenMove:
     """Let the charioteer decide."""
     game = game_entry(task.game).game
     state = races.state(task)
@@ -111,7 +111,7 @@ def decide(races: Races, task: DecisionTask, pick: Pick) -> ChosenMove:
     return ChosenMove(game.write(driver(game.view(state, Seat(task.seat)), game.legal_moves(state))))
 
 
-def advise(races: Races, task: HintTask, seconds: float | None = None) -> answers.Hint:
+def advise(races: RaceCache, task: HintTask, seconds: float | None = None) -> answers.Hint:
     """Let the coach say what to play, after so many seconds at most, or those of the game."""
     game = game_entry(task.game).game
     state = races.state(task)

@@ -41,6 +41,6 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def same(one: str, other: str) -> bool:
+def same_hash(one: str, other: str) -> bool:
     """Compare hashes without telling by the time it takes."""
     return hmac.compare_digest(one, other)

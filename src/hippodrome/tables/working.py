@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.drawing.boards import FaultyBoard, boards_of
 from hippodrome.games import game_entry, game_names
 from hippodrome.invariants import present
@@ -24,31 +24,31 @@ from hippodrome.saying import DecimalText, Saying, Trouble
 from hippodrome.tables import deciding, messages, snapshots
 from hippodrome.tables.answers import CheckedBoard, RecognisedBoard
 from hippodrome.tables.boards import checked_board, game_of_board, house_board, picture
-from hippodrome.tables.crafting import PATIENCE_S, DriveOptions, RaceCounts
+from hippodrome.tables.crafting import MOST_TRIAL_SECONDS, DriveOptions, RaceCounts
 from hippodrome.tables.events import Held, Imported, Opened, Stored
 from hippodrome.tables.folding import fold, go_on
 from hippodrome.tables.messages import PlacementView
 from hippodrome.tables.puzzling import list_puzzles, show_puzzle
 from hippodrome.tables.racing import TableRace, at_the_start
 from hippodrome.tables.redaction import (
-    CardPlacements,
-    RaceBranch,
-    RaceHistory,
-    RaceRecord,
-    RaceStatistics,
+    BranchQuery,
+    HistoryQuery,
+    PlacementsQuery,
+    RecordQuery,
+    StatisticsQuery,
     redact,
     viewer_of,
 )
 from hippodrome.tables.settings import Settings
 from hippodrome.tables.table import Chair, Table
 
-RACES_CACHED: Final = 8
+MOST_REPLAYS_CACHED: Final = 8
 """So many races are kept, so that the next page of a history need not replay them."""
 
-MOMENTS_TRIED: Final = 64
+MOST_SNAPSHOT_TRIES: Final = 64
 """A snapshot is taken of the last of so many moments that can be written."""
 
-MOST_FAULTS: Final = 50
+MOST_FAULTS_TOLD: Final = 50
 """So many faults of a board that is being made are told at once."""
 
 WrittenSaying = tuple[str, list[tuple[str, str | int, bool]]]
@@ -239,7 +239,7 @@ class MakeFilm(msgspec.Struct, frozen=True, tag="make-film"):
     language: str
 
 
-class FoldTable(msgspec.Struct, frozen=True, tag="fold-table"):
+class RebuildTable(msgspec.Struct, frozen=True, tag="fold-table"):
     """Make a table of its events, those after its last snapshot if there is one."""
 
     table: str
@@ -264,7 +264,7 @@ class UnspokenSketch(msgspec.Struct, frozen=True):
     narrow: list[str]
 
 
-class Imports(msgspec.Struct, frozen=True):
+class ImportedEvents(msgspec.Struct, frozen=True):
     """The events of a record that was verified."""
 
     opened: Opened
@@ -292,12 +292,12 @@ Work = (
     | ListPuzzles
     | ShowPuzzle
     | MakeFilm
-    | FoldTable
+    | RebuildTable
 )
 """Anything that is worked out away from the event loop."""
 
 
-class RaceMemory:
+class ReplayCache:
     """The races that were replayed last."""
 
     def __init__(self) -> None:
@@ -310,7 +310,7 @@ class RaceMemory:
             known, race = [], at_the_start(log.settings.game, log.settings.setup)
         race = race.moved(log.moves[len(known) :], None)._replace(undo=())
         self._known[log.table] = (log.moves, race)
-        while len(self._known) > RACES_CACHED:
+        while len(self._known) > MOST_REPLAYS_CACHED:
             self._known.popitem(last=False)
         chairs = tuple(
             Chair(None if name is None else Held(name, "", ""), charioteer, was=was)
@@ -327,7 +327,7 @@ def race_log(table: Table) -> RaceLog:
     return RaceLog(table.id, table.settings, table.rules, seats, moves, table.worn())
 
 
-def perform(memory: RaceMemory, task: Work) -> Any:
+def perform(memory: ReplayCache, task: Work) -> Any:
     """Do what is asked for; raise Trouble, Refused or FaultyBoard where it is wrong."""
     match task:
         case CheckSettings(settings):
@@ -344,7 +344,7 @@ def perform(memory: RaceMemory, task: Work) -> Any:
             board = checked_board(game, written)
             # Leagues are loaded where somebody asks for their races.
             counted = load("hippodrome.league.tallying:tally_board")(
-                game, board, direction, first, races, PATIENCE_S
+                game, board, direction, first, races, MOST_TRIAL_SECONDS
             )
             return msgspec.convert(counted, RaceCounts)
         case TryDrive():
@@ -356,22 +356,22 @@ def perform(memory: RaceMemory, task: Work) -> Any:
             board = checked_board(game, written)
             return RecognisedBoard(game, board, picture(game, board, small=False))
         case ReadRecord(text):
-            return Imports(*deciding.bring_in(read_record(text)))
+            return ImportedEvents(*deciding.events_of_record(read_record(text)))
         case WriteRecord(log):
-            return redact(memory.table(log), RaceRecord(), viewer_of(None))
+            return redact(memory.table(log), RecordQuery(), viewer_of(None))
         case CountStatistics(log):
-            return redact(memory.table(log), RaceStatistics(), viewer_of(None))
+            return redact(memory.table(log), StatisticsQuery(), viewer_of(None))
         case WriteHistory(log, first, last, seat):
-            steps = redact(memory.table(log), RaceHistory(first, last), viewer_of(seat))
+            steps = redact(memory.table(log), HistoryQuery(first, last), viewer_of(seat))
             return b"".join(messages.encode(it) + b"\n" for it in steps)
         case ListPlacements(log, seat, card, packed):
-            found = msgspec.json.encode(redact(memory.table(log), CardPlacements(card), viewer_of(seat)))
+            found = msgspec.json.encode(redact(memory.table(log), PlacementsQuery(card), viewer_of(seat)))
             return gzip.compress(found, 1, mtime=0) if packed else found
         case DriveBranch():
             race = present(_driven(memory, task).race, "race")
             return BranchEnd([line.move for line in race.lines], race.to_move)
         case WriteBranch(driven, at, known):
-            told = redact(_driven(memory, driven), RaceBranch(at, known), viewer_of(None))
+            told = redact(_driven(memory, driven), BranchQuery(at, known), viewer_of(None))
             return messages.encode(told)
         case DrawPreview():
             return _preview(memory, task)
@@ -384,11 +384,11 @@ def perform(memory: RaceMemory, task: Work) -> Any:
         case ShowPuzzle(game, number):
             return show_puzzle(game, number)
         case MakeFilm(race, last_lap, kind, language):
-            record = redact(memory.table(race), RaceRecord(), viewer_of(None))
+            record = redact(memory.table(race), RecordQuery(), viewer_of(None))
             return load("hippodrome.printing.film:film_of")(
                 record, kind, language, last_lap=last_lap, worn=race.worn
             )
-        case FoldTable():
+        case RebuildTable():
             return _folded(task)
 
 
@@ -403,7 +403,7 @@ def _sketched(task: SketchBoard) -> UnspokenSketch:
         (saying, it.line, list(it.spaces))
         for it, saying in zip(found.faults, write_sayings(it.said for it in found.faults), strict=True)
     ]
-    return UnspokenSketch(found.board, drawn, faults[:MOST_FAULTS], found.measures, list(found.narrow))
+    return UnspokenSketch(found.board, drawn, faults[:MOST_FAULTS_TOLD], found.measures, list(found.narrow))
 
 
 def _driven_alone(task: TryDrive) -> DriveOptions:
@@ -416,16 +416,16 @@ def _driven_alone(task: TryDrive) -> DriveOptions:
     return DriveOptions(tuple(pose), crossing, rows)
 
 
-def _driven(memory: RaceMemory, task: DriveBranch) -> Table:
+def _driven(memory: ReplayCache, task: DriveBranch) -> Table:
     """Drive a branch to where a seat is to move, or nobody."""
     race = present(memory.table(task.race).race, "race")
     game = race.found.game
-    _, fates = let_fates_move(game, race.state, seeded(task.seed).randrange)
+    _, fates = let_fates_move(game, race.state, seeded_random(task.seed).randrange)
     moves = [*task.race.moves, *map(game.write, fates)]
     return memory.table(msgspec.structs.replace(task.race, moves=moves))
 
 
-def _preview(memory: RaceMemory, task: DrawPreview) -> bytes:
+def _preview(memory: ReplayCache, task: DrawPreview) -> bytes:
     """Draw a preview: of a race only what the stands see, which is where the chariots are."""
     boards = boards_of(task.game)
     lines, chariots = task.lines, None
@@ -443,22 +443,22 @@ def _preview(memory: RaceMemory, task: DrawPreview) -> bytes:
     return made
 
 
-def _folded(task: FoldTable) -> Folded:
+def _folded(task: RebuildTable) -> Folded:
     """Fold events, and write the last moment that can be written."""
     if task.kept is None:
         table, rows = fold(task.table, task.rows[:1]), task.rows[1:]
         if table.rules != getattr(task.rows[0].event, "rules", table.rules):
             # Events of older rules are brought up to date all together.
             last = fold(task.table, task.rows)
-            return Folded(last.number, (snapshots.write(last) or b"").decode())
+            return Folded(last.number, (snapshots.write_snapshot(last) or b"").decode())
     else:
-        table, rows = snapshots.read(task.table, task.kept.encode()), task.rows
-    recent: deque[Table] = deque(maxlen=MOMENTS_TRIED)
+        table, rows = snapshots.read_snapshot(task.table, task.kept.encode()), task.rows
+    recent: deque[Table] = deque(maxlen=MOST_SNAPSHOT_TRIES)
     for row in rows:
         table = go_on(table, [row]) if row is rows[-1] else table.then(row, quiet=True)
         recent.append(table)
     for moment in reversed(recent):
-        written = snapshots.write(moment)
+        written = snapshots.write_snapshot(moment)
         if written is not None:
             return Folded(moment.number, written.decode())
     return Folded(table.number, "")
@@ -476,7 +476,7 @@ class WorkResult(msgspec.Struct, frozen=True):
     faulty: bool = False
 
 
-def outcome(memory: RaceMemory, task: Work) -> WorkResult:
+def run_task(memory: ReplayCache, task: Work) -> WorkResult:
     """Do what is asked for, and write what came of it."""
     try:
         return WorkResult(msgspec.Raw(msgspec.json.encode(perform(memory, task))))
@@ -488,7 +488,7 @@ def outcome(memory: RaceMemory, task: Work) -> WorkResult:
         return WorkResult(wrong=write_sayings(faulty.found), faulty=True)
 
 
-def take(found: WorkResult, kind: Any) -> Any:
+def unwrap_result(found: WorkResult, kind: Any) -> Any:
     """Read an answer of work done elsewhere, or raise what was raised there."""
     if not found.wrong:
         return msgspec.json.decode(found.answer, type=kind)

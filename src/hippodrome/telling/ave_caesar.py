@@ -19,8 +19,8 @@ from hippodrome.games.ave_caesar.state import (
     RaceTerms,
     State,
     Voting,
+    chariot_number_in_all_races,
     count_racing,
-    fleet_number,
 )
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.race.log import Event
@@ -37,7 +37,7 @@ def chariot_letter(race: RaceTerms, number: int) -> str:
 
     So a charioteer's letter, and with it the livery, stays when the lanes change from race to race (7.2).
     """
-    return CHARIOT_LETTERS[fleet_number(race.owners, number)]
+    return CHARIOT_LETTERS[chariot_number_in_all_races(race.owners, number)]
 
 
 def chariot_name(race: RaceTerms, number: int, names: Sequence[str]) -> str:
@@ -249,7 +249,7 @@ def _over(then: State, after: AnyState, names: Sequence[str]) -> Iterator[Saying
     race, meeting = then.race, then.race.meeting
     yield saying("told-race-over")
     if meeting is not None and (len(meeting.programme) > 1 or meeting.chariots_each > 1):
-        ended = tournament.result_of(then)
+        ended = tournament.race_result(then)
         if not any(ended.laurels):
             yield saying("told-no-laurels")
         for number in ended.ranking:

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from hippodrome.games.ben_hur import older
 from hippodrome.games.ben_hur.arena import lap_section, start_pose
 from hippodrome.games.ben_hur.ending import race_results
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, HORSESHOES, count_horseshoes
+from hippodrome.games.ben_hur.kit import HIGHEST_BAD_NUMBER, HORSESHOES, count_horseshoes
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
@@ -71,7 +71,7 @@ def tell_event(before: State, event: Event[Move], after: State, names: Sequence[
     then_played = [saying("told-older-rules", clause=clause)] if clause else []
     if before.phase == "roll" and clause:
         then_played += _settled(before)
-        before = older.quarrel_settled_by_totals(before)
+        before = older.settle_equal_dice_by_totals(before)
     number = before.actor
     if number is None:
         return []
@@ -132,7 +132,8 @@ def _roll(before: State, number: int, die: int, then: State, names: Sequence[str
     if before.phase == "places":
         taken = any(it.pose == start_pose(before.table.arena, die) for it in before.chariots)
         owner = names[before.table.seats[number]]
-        key = "told-place-taken" if taken else "told-place"
+        free = "told-place-own" if owner == name else "told-place"
+        key = "told-place-taken" if taken else free
         yield saying(key, chariot=name, name=owner, place=PLACE_NUMERALS[die - 1])
         return
     match turn_under_way(before).business:
@@ -157,7 +158,7 @@ def _roll(before: State, number: int, die: int, then: State, names: Sequence[str
 
 def _settled(before: State) -> list[Saying]:
     """Tell who won a quarrel of equal dice by the totals, as version 1 had it."""
-    then, owner = older.quarrel_settled_by_totals(before), turn_under_way(before).owner
+    then, owner = older.settle_equal_dice_by_totals(before), turn_under_way(before).owner
     match turn_under_way(before).business:
         case RamBeingSettled() as ram:
             won = then.chariots[owner].pose != before.chariots[owner].pose
@@ -188,7 +189,7 @@ def _whipped(before: State, whip: WhipBeingSettled, edge: int) -> Saying:
 
 def _survived(before: State, number: int, accident: AccidentBeingSettled, die: int, then: State) -> Saying:
     name = before.table.charioteers[number]
-    if die > BAD_NUMBERS[accident.card]:
+    if die > HIGHEST_BAD_NUMBER[accident.card]:
         return saying("told-accident-good", chariot=name, die=die)
     out = then.chariots[number].state == "out"
     return saying("told-accident-out" if out else "told-accident-bad", chariot=name, die=die)
@@ -304,6 +305,7 @@ TELLING: Final = Telling(
         {
             "told-next-race",
             "told-place",
+            "told-place-own",
             "told-place-taken",
             "told-race-over",
             "told-redraw",

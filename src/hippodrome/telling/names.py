@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from hippodrome.telling.traits import telling_of
 
-NUMERALS: Final = ("", " II", " III", " IV", " V", " VI")
+NAMESAKE_NUMERALS: Final = ("", " II", " III", " IV", " V", " VI")
 
 
 def with_distinct_names(names: Sequence[str]) -> tuple[str, ...]:
@@ -18,7 +18,7 @@ def with_distinct_names(names: Sequence[str]) -> tuple[str, ...]:
     met: Counter[str] = Counter()
     called = []
     for name in names:
-        called.append(name + NUMERALS[met[name]])
+        called.append(name + NAMESAKE_NUMERALS[met[name]])
         met[name] += 1
     return tuple(called)
 

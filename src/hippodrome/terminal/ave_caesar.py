@@ -12,7 +12,7 @@ from hippodrome.games.ave_caesar.kit import NO_CARDS, counts_by_value, sorted_va
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.start import Dealing, DrawForLanes
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, PAID, UNMANNED, RaceTerms
-from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track, set_bits
+from hippodrome.games.ave_caesar.track import UNREACHABLE_STEPS, Mask, Station, Track, set_bits
 from hippodrome.games.ave_caesar.view import AnyState, ChariotView, View
 from hippodrome.race.protocol import Refusal
 from hippodrome.saying import Fact, Saying, saying
@@ -136,7 +136,7 @@ def steps_to_line(track: Track, station: Station) -> int:
 def steps_to_alley(track: Track, station: Station) -> int:
     """Count the steps to the first stop in the alley that pays, on an empty course; 0 where there is none."""
     found = _steps(track, station, lambda it: it != track.finish and track.pays[it])
-    return 0 if found == NEVER else found
+    return 0 if found == UNREACHABLE_STEPS else found
 
 
 def _steps(track: Track, station: Station, arrived: Callable[[Station], bool]) -> int:
@@ -146,7 +146,7 @@ def _steps(track: Track, station: Station, arrived: Callable[[Station], bool]) -
         frontier = one_step_on(track, frontier)
         if any(arrived(Station(it)) for it in set_bits(frontier)):
             return steps
-    return NEVER
+    return UNREACHABLE_STEPS
 
 
 def one_step_on(track: Track, frontier: Mask) -> Mask:
@@ -170,7 +170,7 @@ def _points_left(view: View) -> Iterator[Line]:
     owes = bool(chariot.marks & OWES)
     need = steps_needed(track, owes=owes)[chariot.station]
     left = sum_of_points(chariot.unseen)
-    if need < NEVER:
+    if need < UNREACHABLE_STEPS:
         key = "terminal-purse" if left >= need else "terminal-purse-short"
         yield (saying(key, points=left, steps=need, spare=left - need),)
 
@@ -214,7 +214,7 @@ def _landing(view: View, move: Move) -> Iterator[Saying]:
     if owes and not track.pays[to] and 0 < steps_to_alley(track, to) <= SIGHT_STEPS:
         yield saying("terminal-alley-ahead", steps=steps_to_alley(track, to))
     wasted = wasted_points(track, chariot.station, to, move.card, owes=owes)
-    if 0 < wasted < NEVER // 2:
+    if 0 < wasted < UNREACHABLE_STEPS // 2:
         yield saying("terminal-waste", steps=wasted)
 
 

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from hippodrome.charioteers.ben_hur import lap_distance
 from hippodrome.games.ben_hur.accidents import accident_rule
 from hippodrome.games.ben_hur.decision import must_steer_away_from
-from hippodrome.games.ben_hur.kit import LENGTH, RULER_LENGTH, Card
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, RULER_LENGTH, Card
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
@@ -137,7 +137,7 @@ def _on_sand(view: View, rank: int, number: int, names: Sequence[str]) -> Saying
         "lap": min(chariot.turns + 1, table.laps),
         "laps": table.laps,
         "section": SECTIONS[sand.section_of(scene, number)],
-        "line": max(1, round((lap - gone) / LENGTH)) if chariot.turns < table.laps else 0,
+        "line": max(1, round((lap - gone) / CHARIOT_LENGTH)) if chariot.turns < table.laps else 0,
         "cards": len(chariot.backs),
         "misses": "yes" if chariot.skip else "no",
     }
@@ -214,12 +214,12 @@ _WORDS: Final[dict[type[Move], str]] = {
 
 
 def _straight(card: Card) -> int:
-    return LENGTH + RULER_LENGTH[card]
+    return CHARIOT_LENGTH + RULER_LENGTH[card]
 
 
 def _lengths(name: str, units: float) -> dict[str, Fact]:
     """Write a distance in chariot lengths and tenths, as two facts."""
-    tenths = round(10 * units / LENGTH)
+    tenths = round(10 * units / CHARIOT_LENGTH)
     return {name: tenths // 10, f"{name}tenth": tenths % 10}
 
 

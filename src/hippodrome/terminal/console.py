@@ -14,7 +14,7 @@ from hippodrome.saying import Fact, Saying
 CURTAIN_LINES: Final = 60
 """So many empty lines scroll a hand out of sight."""
 
-WIDEST_LINE: Final = 100
+MOST_LINE_COLUMNS: Final = 100
 
 Line = Sequence[Saying]
 """What is said in one line, its parts joined by commas."""
@@ -73,7 +73,7 @@ class Console:
     def _folded(self, text: str) -> str:
         if not self._tty or text.lstrip()[:1] in "#.":
             return text
-        width = min(shutil.get_terminal_size().columns, WIDEST_LINE)
+        width = min(shutil.get_terminal_size().columns, MOST_LINE_COLUMNS)
         margin = len(text) - len(text.lstrip())
         return textwrap.fill(
             text,

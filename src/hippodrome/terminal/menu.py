@@ -8,7 +8,7 @@ from hippodrome.charioteers import stable_of
 from hippodrome.games import game_entries
 from hippodrome.setups.wish import RaceWish, setups_of
 from hippodrome.terminal.console import Console, TerminalLeft
-from hippodrome.terminal.table import PERSON, TerminalWish
+from hippodrome.terminal.table import PERSON_SEAT_WORD, TerminalWish
 
 MOST_CHARIOTS = 6
 
@@ -46,7 +46,7 @@ def _set_up(console: Console) -> TerminalWish:
     seats = []
     for number in range(1, persons + 1):
         name = console.ask("terminal-menu-name", number=number).replace(",", " ").strip()
-        seats.append(f"{PERSON}:{name}" if name else PERSON)
+        seats.append(f"{PERSON_SEAT_WORD}:{name}" if name else PERSON_SEAT_WORD)
     room = MOST_CHARIOTS - persons
     if room:
         fewest = 1 if persons == 1 else 0

@@ -13,7 +13,7 @@ from hippodrome.setups.wish import RaceWish
 from hippodrome.terminal.console import Console, TerminalLeft
 from hippodrome.terminal.menu import ask_what_to_race
 from hippodrome.terminal.session import TerminalSession
-from hippodrome.terminal.table import PERSON, TerminalTable, TerminalWish, make_table
+from hippodrome.terminal.table import PERSON_SEAT_WORD, TerminalTable, TerminalWish, make_table
 
 
 def play(
@@ -74,7 +74,7 @@ def _race_on(console: Console, wish: TerminalWish, out: str | None) -> None:
         _greet(console, table)
         races += 1
         _race(console, table, _numbered(out, races))
-        if PERSON not in table.kinds or not console.agrees("terminal-again"):
+        if PERSON_SEAT_WORD not in table.kinds or not console.agrees("terminal-again"):
             console.say("terminal-farewell")
             return
         if wish.seed is not None:
@@ -100,7 +100,7 @@ def _table(wish: TerminalWish, say: Voice) -> TerminalTable:
 def _greet(console: Console, table: TerminalTable) -> None:
     console.say(f"terminal-welcome-{table.game.name}")
     for name, kind in zip(table.names, table.kinds, strict=True):
-        key = "terminal-seat-person" if kind == PERSON else "terminal-seat-program"
+        key = "terminal-seat-person" if kind == PERSON_SEAT_WORD else "terminal-seat-program"
         console.write(console.voice.say(key, name=name, kind=kind), 2)
     for complaint in table.complaints:
         console.write(console.voice(complaint))

@@ -7,17 +7,17 @@ from math import atan2, degrees, pi, sqrt
 from typing import Final
 
 from hippodrome.charioteers.ben_hur import lap_distance
-from hippodrome.games.ben_hur.arena import Arena, lap_section, squared_distance
+from hippodrome.games.ben_hur.arena import Arena, lap_section, squared_distance_to_spina_axis
 from hippodrome.games.ben_hur.driving import find_placement
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import LENGTH, RULER_LENGTH, Card
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, RULER_LENGTH, Card
 from hippodrome.games.ben_hur.placements import FIXED_TURNS, Placement, judge_placements
 from hippodrome.games.ben_hur.state import State, chariots_racing, pose_of
 from hippodrome.saying import Fact, saying
 from hippodrome.telling.ben_hur import SECTIONS, name_of_turn
 from hippodrome.terminal.console import Line
 
-NEAR_LENGTH: Final = 6 * LENGTH
+NEAR_LENGTH: Final = 6 * CHARIOT_LENGTH
 """Rivals farther off than this are not told among the surroundings."""
 
 PICTURE_COLUMNS: Final = 72
@@ -80,7 +80,7 @@ def _along(arena: Arena, pose: Pose) -> float:
 
 
 def _tenths(name: str, units: float) -> dict[str, Fact]:
-    tenths = max(0, round(10 * units / LENGTH))
+    tenths = max(0, round(10 * units / CHARIOT_LENGTH))
     return {name: tenths // 10, f"{name}tenth": tenths % 10}
 
 
@@ -90,7 +90,7 @@ def tell_surroundings(scene: State, names: Sequence[str]) -> Iterator[Line]:
     number = chariot_to_decide(scene)
     arena, pose = scene.table.arena, pose_of(scene.chariots[number])
     off = round(pose.heading - _along(arena, pose) + 180) % 360 - 180
-    from_spina = sqrt(squared_distance(arena, pose.x, pose.y))
+    from_spina = sqrt(squared_distance_to_spina_axis(arena, pose.x, pose.y))
     yield (saying("terminal-here", section=SECTIONS[section_of(scene, number)]),)
     yield (saying("terminal-heading", way=name_of_turn(off), angle=abs(off)),)
     yield (saying("terminal-to-spina", **_tenths("gap", from_spina - arena.inner)),)
@@ -121,10 +121,10 @@ def _rivals(scene: State, number: int, pose: Pose, from_spina: float) -> Iterato
     for ahead, other, theirs in sorted(found, key=lambda it: abs(it[0])):
         if abs(ahead) > NEAR_LENGTH:
             continue
-        aside = sqrt(squared_distance(arena, theirs.x, theirs.y)) - from_spina
+        aside = sqrt(squared_distance_to_spina_axis(arena, theirs.x, theirs.y)) - from_spina
         facts: dict[str, Fact] = {
             "other": scene.table.charioteers[other],
-            "where": "level" if abs(ahead) < LENGTH / 20 else "ahead" if ahead > 0 else "behind",
+            "where": "level" if abs(ahead) < CHARIOT_LENGTH / 20 else "ahead" if ahead > 0 else "behind",
             "side": "outside" if aside > 0 else "inside",
             **_tenths("gap", abs(ahead)),
             **_tenths("aside", abs(aside)),
@@ -167,7 +167,7 @@ def _cell(arena: Arena, across: float, pose: Pose) -> tuple[int, int]:
 
 
 def _ground(arena: Arena, x: int, y: int, across: float) -> str:
-    off = sqrt(squared_distance(arena, x, y))
+    off = sqrt(squared_distance_to_spina_axis(arena, x, y))
     if off > arena.outer + 1.5 * across or off < arena.inner - 2 * across:
         return " "
     if off >= arena.outer or off <= arena.inner:

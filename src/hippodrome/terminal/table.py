@@ -6,17 +6,17 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.charioteers import Charioteer, charioteer_by_name, complaints_of, stable_of
 from hippodrome.games import AnyGame, game_entry, game_names
 from hippodrome.race.protocol import Pick, Seat
 from hippodrome.saying import Saying
 from hippodrome.setups.wish import RaceWish, setups_of
 
-PERSON: Final = "you"
+PERSON_SEAT_WORD: Final = "you"
 """The word for a seat whose charioteer is at the keyboard."""
 
-HOUSE_NAMES: Final = ("Scorpus", "Diocles", "Crescens", "Tatianus", "Polynices", "Thallus")
+PROGRAM_NAMES: Final = ("Scorpus", "Diocles", "Crescens", "Tatianus", "Polynices", "Thallus")
 """Charioteers who were famous in Rome lend the programs their names."""
 
 
@@ -46,7 +46,7 @@ class TerminalTable(NamedTuple):
     def seats(self) -> list[dict[str, str]]:
         """Write the seats as records have them."""
         return [
-            {"name": name, "charioteer": "person" if kind == PERSON else kind}
+            {"name": name, "charioteer": "person" if kind == PERSON_SEAT_WORD else kind}
             for name, kind in zip(self.names, self.kinds, strict=True)
         ]
 
@@ -54,7 +54,7 @@ class TerminalTable(NamedTuple):
 def usual_seats(game: str) -> tuple[str, ...]:
     """Say who races where nothing else is asked for: one person, and programs."""
     stable = stable_of(game)
-    return (PERSON, *(stable.stand_in,) * (stable.usual_seats - 1))
+    return (PERSON_SEAT_WORD, *(stable.stand_in,) * (stable.usual_seats - 1))
 
 
 def make_table(wish: TerminalWish, person: str) -> TerminalTable:
@@ -63,12 +63,12 @@ def make_table(wish: TerminalWish, person: str) -> TerminalTable:
     game = game_entry(name).game
     seats = [it.strip() for it in (wish.seats or usual_seats(name)) if it.strip()]
     kinds, names = _seated(seats, person)
-    generator = random.SystemRandom() if wish.seed is None else seeded(wish.seed)
+    generator = random.SystemRandom() if wish.seed is None else seeded_random(wish.seed)
     pick = generator.randrange
     programs = {
         Seat(number): charioteer_by_name(name, kind, pick)
         for number, kind in enumerate(kinds)
-        if kind != PERSON
+        if kind != PERSON_SEAT_WORD
     }
     setup = setups_of(name).make_setup(wish.race, len(seats), pick)
     return TerminalTable(
@@ -76,23 +76,23 @@ def make_table(wish: TerminalWish, person: str) -> TerminalTable:
         start=game.start(setup),
         names=tuple(names),
         kinds=tuple(kinds),
-        persons=frozenset(Seat(number) for number, kind in enumerate(kinds) if kind == PERSON),
+        persons=frozenset(Seat(number) for number, kind in enumerate(kinds) if kind == PERSON_SEAT_WORD),
         programs=programs,
         pick=pick,
-        complaints=complaints_of(name, (kind for kind in kinds if kind != PERSON), [setup]),
+        complaints=complaints_of(name, (kind for kind in kinds if kind != PERSON_SEAT_WORD), [setup]),
     )
 
 
 def _seated(seats: Sequence[str], person: str) -> tuple[list[str], list[str]]:
     """Read `you`, `you:Julia`, `greedy` or `greedy:Brutus`: who decides, and the name of the seat."""
-    house = iter(HOUSE_NAMES * 4)
+    house = iter(PROGRAM_NAMES * 4)
     kinds: list[str] = []
     names: list[str] = []
-    several = sum(it.partition(":")[0] == PERSON for it in seats) > 1
+    several = sum(it.partition(":")[0] == PERSON_SEAT_WORD for it in seats) > 1
     for seat in seats:
         kind, _, name = seat.partition(":")
-        if not name and kind == PERSON:
-            number = kinds.count(PERSON) + 1
+        if not name and kind == PERSON_SEAT_WORD:
+            number = kinds.count(PERSON_SEAT_WORD) + 1
             name = f"{person} {number}" if several else person
         kinds.append(kind)
         names.append(name.strip()[:40] or next(house))

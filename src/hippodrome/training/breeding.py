@@ -43,8 +43,8 @@ STANDARD_ERRORS_OF_95_PERCENT: Final = 1.96
 """An interval of 95 % reaches so many standard errors either way."""
 
 # Streams of chance that have nothing to do with each other.
-DIRECTIONS: Final = 1
-HELD_OUT: Final = 2
+DIRECTIONS_STREAM: Final = 1
+HELD_OUT_STREAM: Final = 2
 
 Measure = Callable[[Sequence[Trial]], list[Outcome]]
 """Runs trials and gives their outcomes in the same order."""
@@ -68,7 +68,7 @@ class BreedingTerms:
     check_deals: int
 
 
-class Bred(NamedTuple):
+class BreedingState(NamedTuple):
     """Where a breeding stands, in usual changes: what the last step came to and the way it went."""
 
     steps: int
@@ -112,26 +112,26 @@ def breed(asked: argparse.Namespace) -> None:
 def starting_row(terms: BreedingTerms) -> Floats:
     """Give the weights a breeding starts from."""
     if terms.start == "plain":
-        return genes.PLAIN
+        return genes.START_GENES
     shipped = AGAINST_GREEDY.small_field if terms.chariots <= 4 else AGAINST_GREEDY.large_field
     return genes.row_of(shipped)
 
 
 def row_at(terms: BreedingTerms, change: Floats) -> Floats:
     """Give the weights so many usual changes from the start."""
-    return starting_row(terms) + genes.SCALE * change
+    return starting_row(terms) + genes.USUAL_CHANGES * change
 
 
-def begin() -> Bred:
+def begin() -> BreedingState:
     """Begin a breeding: nothing is changed yet."""
-    return Bred(0, *(np.zeros(genes.GENES) for _ in range(3)))
+    return BreedingState(0, *(np.zeros(genes.GENE_COUNT) for _ in range(3)))
 
 
-def step(terms: BreedingTerms, bred: Bred, measure: Measure) -> tuple[Bred, dict[str, Any]]:
+def step(terms: BreedingTerms, bred: BreedingState, measure: Measure) -> tuple[BreedingState, dict[str, Any]]:
     """Try pairs of opposites on common deals and go where the better ones are; tell what came of it, too."""
     began = time.monotonic()
-    random = np.random.default_rng([terms.seed, DIRECTIONS, bred.steps])
-    ways = random.standard_normal((terms.pairs, genes.GENES))
+    random = np.random.default_rng([terms.seed, DIRECTIONS_STREAM, bred.steps])
+    ways = random.standard_normal((terms.pairs, genes.GENE_COUNT))
     deals = _deals(random, terms.deals)
     trials = [
         _trial(terms, bred.change + side * terms.spread * way, deals) for way in ways for side in (1, -1)
@@ -146,7 +146,7 @@ def step(terms: BreedingTerms, bred: Bred, measure: Measure) -> tuple[Bred, dict
     settled = (
         change if bred.steps < ROAMING_STEPS else bred.settled + SHARE_OF_LAST_STEP * (change - bred.settled)
     )
-    made = Bred(bred.steps + 1, change, velocity, settled)
+    made = BreedingState(bred.steps + 1, change, velocity, settled)
     races = 2 * len(trials) * terms.deals
     line = {
         "step": made.steps,
@@ -161,14 +161,16 @@ def step(terms: BreedingTerms, bred: Bred, measure: Measure) -> tuple[Bred, dict
 
 def check(terms: BreedingTerms, row: Floats, measure: Measure) -> Ratio:
     """Race weights on held-out deals, always the same ones."""
-    deals = _deals(np.random.default_rng([terms.seed, HELD_OUT]), terms.check_deals)
-    parts = [deals[at : at + CHECKED_AT_ONCE] for at in range(0, len(deals), CHECKED_AT_ONCE)]
+    deals = _deals(np.random.default_rng([terms.seed, HELD_OUT_STREAM]), terms.check_deals)
+    parts = [
+        deals[at : at + HELD_OUT_DEALS_PER_TRIAL] for at in range(0, len(deals), HELD_OUT_DEALS_PER_TRIAL)
+    ]
     outcomes = measure([_trial_of(terms, row, part) for part in parts])
     own = np.concatenate([it.own for it in outcomes])
     return ratio_of(own, np.concatenate([it.rivals for it in outcomes]))
 
 
-CHECKED_AT_ONCE: Final = 16
+HELD_OUT_DEALS_PER_TRIAL: Final = 16
 """Held-out deals in one trial."""
 
 
@@ -202,7 +204,7 @@ def _trial_of(terms: BreedingTerms, row: Floats, deals: tuple[int, ...]) -> Tria
     return Trial(terms.course, terms.edition, terms.chariots, tuple(row.tolist()), deals, terms.playouts)
 
 
-def _check(terms: BreedingTerms, bred: Bred, measure: Measure) -> dict[str, Any]:
+def _check(terms: BreedingTerms, bred: BreedingState, measure: Measure) -> dict[str, Any]:
     began = time.monotonic()
     ratio = check(terms, row_at(terms, bred.settled), measure)
     seconds = round(time.monotonic() - began, 1)
@@ -216,7 +218,7 @@ CHECKPOINT_FIELDS: Final = ("change", "velocity", "settled")
 # --- what is written ----------------------------------------------------------------------------------------
 
 
-def _keep(folder: Path, terms: BreedingTerms, bred: Bred, log: Sequence[dict[str, Any]]) -> None:
+def _keep(folder: Path, terms: BreedingTerms, bred: BreedingState, log: Sequence[dict[str, Any]]) -> None:
     """Write everything down; a file stays as it was until the new one is whole."""
     kept = {"terms": asdict(terms), "steps": bred.steps}
     kept |= {name: getattr(bred, name).tolist() for name in CHECKPOINT_FIELDS}
@@ -232,7 +234,7 @@ def _replace(path: Path, text: str) -> None:
     waiting.replace(path)
 
 
-def _resume(folder: Path, terms: BreedingTerms) -> tuple[Bred, list[dict[str, Any]]]:
+def _resume(folder: Path, terms: BreedingTerms) -> tuple[BreedingState, list[dict[str, Any]]]:
     """Read the checkpoint and the log up to it; begin anew where there is none."""
     path = folder / "checkpoint.json"
     if not path.exists():
@@ -241,7 +243,7 @@ def _resume(folder: Path, terms: BreedingTerms) -> tuple[Bred, list[dict[str, An
     if kept["terms"] != asdict(terms):
         others = sorted(name for name, it in asdict(terms).items() if kept["terms"].get(name) != it)
         sys.exit(f"{path} was bred on other terms ({', '.join(others)}); choose another folder")
-    bred = Bred(kept["steps"], *(np.array(kept[name]) for name in CHECKPOINT_FIELDS))
+    bred = BreedingState(kept["steps"], *(np.array(kept[name]) for name in CHECKPOINT_FIELDS))
     lines = (folder / "log.jsonl").read_text(encoding="utf-8").splitlines()
     return bred, [line for line in map(json.loads, lines) if line["step"] <= bred.steps]
 

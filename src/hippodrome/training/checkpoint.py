@@ -16,7 +16,7 @@ _write_arrays: Final[Any] = np.savez_compressed
 """Untyped: its own types take an array by name for one of its settings."""
 
 
-def keep(path: Path, learner: Learner, log: list[dict[str, Any]], facts: dict[str, Any]) -> None:
+def write_checkpoint(path: Path, learner: Learner, log: list[dict[str, Any]], facts: dict[str, Any]) -> None:
     """Write a checkpoint; the old one stays until the new one is whole."""
     arrays = {f"{part}/{name}": np.asarray(it) for part in ("weights", "first", "second", "past")
               for name, it in getattr(learner, part).items()}  # fmt: skip
@@ -28,7 +28,7 @@ def keep(path: Path, learner: Learner, log: list[dict[str, Any]], facts: dict[st
     waiting.replace(path)
 
 
-def resume(path: Path) -> tuple[Learner, list[dict[str, Any]], dict[str, Any]]:
+def read_checkpoint(path: Path) -> tuple[Learner, list[dict[str, Any]], dict[str, Any]]:
     """Read a checkpoint."""
     with np.load(path) as kept:
         parts: dict[str, dict[str, jax.Array]] = {"weights": {}, "first": {}, "second": {}, "past": {}}

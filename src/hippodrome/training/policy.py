@@ -27,7 +27,7 @@ class NetworkShape(NamedTuple):
 Weights = dict[str, jax.Array]
 
 
-def begin(key: jax.Array, shape: NetworkShape) -> Weights:
+def draw_first_weights(key: jax.Array, shape: NetworkShape) -> Weights:
     """Draw the first weights; the last layers are small, so that all moves are alike at first."""
 
     def draw(rows: int, columns: int, scale: float = 1.0) -> jax.Array:
@@ -52,7 +52,7 @@ def begin(key: jax.Array, shape: NetworkShape) -> Weights:
     }
 
 
-DRIVES: Final = ("position", "move", "first", "onward", "second", "last")
+DRIVING_WEIGHTS: Final = ("position", "move", "first", "onward", "second", "last")
 """The weights of the part that drives, in the order in which they are written."""
 
 WEIGHT_UNIT: Final = 64.0
@@ -66,13 +66,15 @@ def rounded(weight: jax.Array) -> jax.Array:
     return weight + jax.lax.stop_gradient(written - weight)
 
 
-def scores(weights: Weights, position: jax.Array, moves: jax.Array) -> jax.Array:
+def score_moves(weights: Weights, position: jax.Array, moves: jax.Array) -> jax.Array:
     """Score every move: positions [.., P] and moves [.., A, M] as whole numbers give [.., A].
 
     The weights are rounded as the champion reads them: what it will be is what is trained.
     """
     kind = jnp.bfloat16
-    by_position, by_move, first_bias, onward, second_bias, last = (rounded(weights[name]) for name in DRIVES)
+    by_position, by_move, first_bias, onward, second_bias, last = (
+        rounded(weights[name]) for name in DRIVING_WEIGHTS
+    )
     begun = jnp.dot(position.astype(kind), by_position.astype(kind), preferred_element_type=jnp.float32)
     told = jnp.dot(moves.astype(kind), by_move.astype(kind), preferred_element_type=jnp.float32)
     first = jax.nn.relu((begun[..., None, :] + told) / SIGHT_UNIT + first_bias).astype(kind)
@@ -81,7 +83,7 @@ def scores(weights: Weights, position: jax.Array, moves: jax.Array) -> jax.Array
     return jnp.dot(second, last.astype(kind), preferred_element_type=jnp.float32)[..., 0]
 
 
-def judge(weights: Weights, position: jax.Array, hands: jax.Array) -> jax.Array:
+def foresee_reward(weights: Weights, position: jax.Array, hands: jax.Array) -> jax.Array:
     """Foresee the reward from everything there is: [.., P] and [.., H] give [..]."""
     kind = jnp.bfloat16
     seen = jnp.concatenate([position, hands], -1).astype(kind)
@@ -95,5 +97,5 @@ def judge(weights: Weights, position: jax.Array, hands: jax.Array) -> jax.Array:
 
 def in_whole_numbers(weights: Weights) -> np.ndarray:
     """Write the weights of the part that drives as the champion reads them: 64ths, a byte each."""
-    flat = np.concatenate([np.asarray(weights[name], np.float64).reshape(-1) for name in DRIVES])
+    flat = np.concatenate([np.asarray(weights[name], np.float64).reshape(-1) for name in DRIVING_WEIGHTS])
     return np.clip(np.round(flat * WEIGHT_UNIT), -LARGEST_WEIGHT, LARGEST_WEIGHT).astype(np.int8)

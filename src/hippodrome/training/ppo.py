@@ -16,7 +16,7 @@ import jax.numpy as jnp
 from hippodrome.training import policy
 from hippodrome.training.policy import Weights
 
-LOW: Final = -1e9
+BARRED_SCORE: Final = -1e9
 
 _barrier: Final[Any] = jax.lax.optimization_barrier  # untyped
 
@@ -85,7 +85,7 @@ class Learner(NamedTuple):
 def new_learner(key: jax.Array, shape: policy.NetworkShape) -> Learner:
     """Begin with random weights."""
     key, now = jax.random.split(key)
-    weights = policy.begin(now, shape)
+    weights = policy.draw_first_weights(now, shape)
     zeros = jax.tree.map(jnp.zeros_like, weights)
     return Learner(weights, zeros, zeros, weights, jnp.zeros((), jnp.int32), key)
 
@@ -131,15 +131,15 @@ def rollout(
         state, chance = carry
         seen, plays = world.observe(state)
         seen = _barrier(seen)
-        others = policy.scores(rivals.weights, seen.position, seen.moves)
+        others = policy.score_moves(rivals.weights, seen.position, seen.moves)
         others = jnp.where(rivals.thrifty, 1e3 * world.thrifty(seen), sharpness * others)
         theirs = shared & ((number // 64 + seen.turn) % 2 == 0)
-        ours = sharpness * policy.scores(weights, seen.position, seen.moves)
-        logits = jnp.where(seen.open, jnp.where(theirs[:, None], others, ours), LOW)
+        ours = sharpness * policy.score_moves(weights, seen.position, seen.moves)
+        logits = jnp.where(seen.open, jnp.where(theirs[:, None], others, ours), BARRED_SCORE)
         chance, now = jax.random.split(chance)
         choice = jax.random.categorical(now, logits, -1).astype(jnp.int32)
         likely = jnp.take_along_axis(jax.nn.log_softmax(logits), choice[:, None], -1)[:, 0]
-        value = policy.judge(weights, seen.position, seen.hands)
+        value = policy.foresee_reward(weights, seen.position, seen.hands)
         decided = DecidedSteps(
             seen.position,
             seen.moves,
@@ -157,7 +157,7 @@ def rollout(
     return decided, world.rewards(state)
 
 
-def worths(
+def advantages_and_targets(
     world: World, settings: PpoSettings, decided: DecidedSteps, rewards: jax.Array
 ) -> tuple[jax.Array, jax.Array]:
     """Work out backwards what each decision was worth, and what was to be foreseen."""
@@ -189,13 +189,17 @@ def loss_of(
     """Tell how wrong it was: PPO's clipped loss, the critic's error, and too little curiosity."""
     counts = decided.counts.astype(jnp.float32)
     whole = jnp.maximum(counts.sum(), 1)
-    logits = jnp.where(decided.open, policy.scores(weights, decided.position, decided.moves), LOW)
+    logits = jnp.where(
+        decided.open, policy.score_moves(weights, decided.position, decided.moves), BARRED_SCORE
+    )
     shares = jax.nn.log_softmax(logits)
     likely = jnp.take_along_axis(shares, decided.choice[..., None], -1)[..., 0]
     ratio = jnp.exp(likely - decided.likely)
     clipped = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
     drive = -(jnp.minimum(ratio * gain, clipped * gain) * counts).sum() / whole
-    error = ((policy.judge(weights, decided.position, decided.hands) - target) ** 2 * counts).sum() / whole
+    error = (
+        (policy.foresee_reward(weights, decided.position, decided.hands) - target) ** 2 * counts
+    ).sum() / whole
     doubt = -(jnp.where(decided.open, jnp.exp(shares) * shares, 0).sum(-1) * counts).sum() / whole
     return drive + 0.5 * error - entropy * doubt, jnp.stack([drive, error, doubt])
 
@@ -223,7 +227,7 @@ def learn_from(
     done: jax.Array,
 ) -> tuple[Learner, jax.Array]:
     """Take a few steps on all that was decided."""
-    gains, targets = worths(world, settings, decided, rewards)
+    gains, targets = advantages_and_targets(world, settings, decided, rewards)
     counts = decided.counts
     whole = jnp.maximum(counts.sum(), 1)
     mean = jnp.where(counts, gains, 0).sum() / whole
@@ -270,7 +274,9 @@ def _adam(learner: Learner, slope: Weights, rate: jax.Array) -> Learner:
     return learner._replace(weights=weights, first=first, second=second, steps=steps)
 
 
-def trial(world: World, weights: Weights, rivals: Rivals, key: jax.Array) -> tuple[float, float, int]:
+def race_against_rivals(
+    world: World, weights: Weights, rivals: Rivals, key: jax.Array
+) -> tuple[float, float, int]:
     """Race the network on every other chariot; give the ratio of rewards, its error, and the races."""
     whole = rivals._replace(share=jnp.float32(1))
     _, rewards = rollout(world, weights, whole, jnp.float32(1e3), key)

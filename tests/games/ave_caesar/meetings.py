@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import DECK, NO_CARDS, Cards, pack_cards
+from hippodrome.games.ave_caesar.kit import FULL_DECK, NO_CARDS, Cards, pack_cards
 from hippodrome.games.ave_caesar.position import state_from_parts
 from hippodrome.games.ave_caesar.start import Dealing
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OUT, PAID, UNMANNED, Chariot, State
@@ -53,11 +53,11 @@ def ended(state: AnyState, order: Sequence[int], **marks: Sequence[int]) -> AnyS
         wrong = DISQUALIFIED if number in marks.get("disqualified", ()) else PAID
         kept = UNMANNED if chariot.unmanned else wrong if gone == FINISHED else 0
         station = off_course(track.laps + 1 if gone == FINISHED else 1)
-        row.append(Chariot(station, NO_CARDS, DECK, (), gone | kept))
+        row.append(Chariot(station, NO_CARDS, FULL_DECK, (), gone | kept))
     home = min(range(track.finish), key=lambda it: track.to_finish[it])
     final = row[last]
     assert final.marks & FINISHED, "the last to leave drives home"
     one = pack_cards([1])
-    row[last] = Chariot(Station(home), one, Cards(DECK - one), (), final.marks & ~FINISHED)
+    row[last] = Chariot(Station(home), one, Cards(FULL_DECK - one), (), final.marks & ~FINISHED)
     placed = state_from_parts(racing.race, row, last, None, False, 0, tuple(order[:-1]))
     return GAME.play(placed, GAME.read("1-finish"))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from hippodrome.course import read_course
-from hippodrome.games.ave_caesar.moving import MOST_REMEMBERED, drives_ahead, drives_before_tribute
+from hippodrome.games.ave_caesar.moving import MOST_ROADS_PER_STATION, drives_ahead, drives_before_tribute
 from hippodrome.games.ave_caesar.track import Mask, Road, Station, Track
 
 from .drawn import whole_course
@@ -43,9 +43,9 @@ def test_no_card_leads_nowhere(ask: Ask) -> None:
 def test_roads_beyond_the_room_for_them_are_forgotten(ask: Ask) -> None:
     track = Track(read_course(whole_course("court")), "clockwise", 3)
     at, roads = Station(track.size), remembered(track, ask)
-    roads.update((-number, ()) for number in range(1, MOST_REMEMBERED))
+    roads.update((-number, ()) for number in range(1, MOST_ROADS_PER_STATION))
     ask(track, at, 0)
-    assert len(roads) == MOST_REMEMBERED
+    assert len(roads) == MOST_ROADS_PER_STATION
     ask(track, at, track.cone[at])
     assert len(roads) == 1
 
@@ -56,7 +56,7 @@ def test_roads_that_are_alike_are_one_and_there_is_an_end_to_remembering(
     track = Track(read_course(whole_course("court")), "clockwise", 3)
     first, again = (track.road(track.layers(Station(track.size), 0)) for _ in range(2))
     assert first is again
-    monkeypatch.setattr("hippodrome.games.ave_caesar.track.MOST_ROADS_REMEMBERED", 1)
+    monkeypatch.setattr("hippodrome.games.ave_caesar.track.MOST_ROADS_PER_TRACK", 1)
     anew = track.road(track.layers(Station(track.size), 0))
     assert anew == first
     assert anew is not first

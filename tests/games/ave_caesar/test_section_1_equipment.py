@@ -84,13 +84,13 @@ def test_a_front_is_brought_into_the_lap_by_whole_laps(space: Any, direction: Di
 
 @pytest.mark.rule("ave-caesar 1.2")
 def test_a_deck_has_each_value_from_one_to_six_four_times() -> None:
-    assert kit.sorted_values(kit.DECK) == tuple(value for value in range(1, 7) for _ in range(4))
-    assert len(kit.sorted_values(kit.DECK)) == 24
+    assert kit.sorted_values(kit.FULL_DECK) == tuple(value for value in range(1, 7) for _ in range(4))
+    assert len(kit.sorted_values(kit.FULL_DECK)) == 24
 
 
 @pytest.mark.rule("ave-caesar 1.2")
 def test_a_deck_is_worth_84_points() -> None:
-    assert kit.sum_of_points(kit.DECK) == DECK_POINTS == 84
+    assert kit.sum_of_points(kit.FULL_DECK) == DECK_POINTS == 84
 
 
 @pytest.mark.rule("ave-caesar 1.2")
@@ -100,7 +100,7 @@ def test_two_to_six_chariots_race_each_with_a_deck_of_its_own(players: int) -> N
     for number in range(players):
         state = GAME.play(state, GAME.read("lot 6" if number == 0 else "lot 1"))
     assert len(state.chariots) == players
-    assert all(it.deck == kit.DECK for it in state.chariots)
+    assert all(it.deck == kit.FULL_DECK for it in state.chariots)
 
 
 @pytest.mark.rule("ave-caesar 1.2")

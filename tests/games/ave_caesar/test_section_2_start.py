@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import DECK, counts_by_value, sorted_values
+from hippodrome.games.ave_caesar.kit import FULL_DECK, counts_by_value, sorted_values
 from hippodrome.games.ave_caesar.start import Dealing, DrawForLanes
 from hippodrome.games.ave_caesar.state import State
 from hippodrome.games.ave_caesar.view import AnyState
@@ -87,7 +87,7 @@ def test_two_that_tie_until_their_decks_are_gone_shuffle_them_anew() -> None:
     for card in cards:
         state = GAME.play(GAME.play(state, GAME.read(f"lot {card}")), GAME.read(f"lot {card}"))
     assert isinstance(state, DrawForLanes)
-    assert state.decks[1:] == (DECK, DECK)
+    assert state.decks[1:] == (FULL_DECK, FULL_DECK)
 
 
 @pytest.mark.rule("ave-caesar 2.1")

@@ -9,7 +9,7 @@ import pytest
 from hippodrome.games.ave_caesar import unmanned
 from hippodrome.games.ave_caesar.ending import share_laurels
 from hippodrome.games.ave_caesar.game import GAME
-from hippodrome.games.ave_caesar.kit import DECK, NO_CARDS
+from hippodrome.games.ave_caesar.kit import FULL_DECK, NO_CARDS
 from hippodrome.games.ave_caesar.position import state_from_parts
 from hippodrome.games.ave_caesar.start import Dealing
 from hippodrome.games.ave_caesar.state import State, Voting
@@ -45,7 +45,7 @@ def test_with_few_players_each_may_drive_several_chariots_and_the_owners_alterna
 @pytest.mark.rule("ave-caesar 8.1")
 def test_each_chariot_has_its_own_deck_hand_and_denarius() -> None:
     racing = dealt(meeting(players=2, each=2))
-    assert all(it.hand + it.deck == DECK for it in racing.chariots)
+    assert all(it.hand + it.deck == FULL_DECK for it in racing.chariots)
     assert not any(it.paid for it in racing.chariots)
     seen = shown(racing, Seat(0))["chariots"]
     assert [it["hand"] is None for it in seen] == [False, True, False, True]

@@ -30,7 +30,7 @@ KNOWN = (
 @pytest.mark.rule("ave-caesar 9")
 @pytest.mark.parametrize("edition", COLUMNS)
 def test_an_edition_is_a_name_for_a_set_of_options(edition: kit.Edition) -> None:
-    options = kit.BY_EDITION[edition]
+    options = kit.OPTIONS_BY_EDITION[edition]
     rows = (
         options.blocked_hand,
         options.six_free_after_finish,
@@ -98,7 +98,7 @@ def test_every_option_can_be_set_by_hand_over_any_edition(
     edition: kit.Edition, options: dict[str, Any]
 ) -> None:
     read = kit.read_options(edition, options)
-    assert asdict(read) == {**asdict(kit.BY_EDITION[edition]), **options}
+    assert asdict(read) == {**asdict(kit.OPTIONS_BY_EDITION[edition]), **options}
     assert kit.read_options(edition, kit.write_options(edition, read)) == read
 
 

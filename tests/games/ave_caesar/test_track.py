@@ -12,7 +12,7 @@ from hippodrome.course import DIRECTIONS, MOST_STATIONS, Direction, SpaceId, rea
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.moves import FINISH
 from hippodrome.games.ave_caesar.parts import find_or_read_course
-from hippodrome.games.ave_caesar.track import KEPT_STATIONS, Station, Track, track_of
+from hippodrome.games.ave_caesar.track import MOST_STATIONS_CACHED, Station, Track, track_of
 from hippodrome.saying import Trouble
 
 from .drawn import whole_course
@@ -108,8 +108,8 @@ def test_tracks_are_kept_by_their_stations_and_not_by_their_number() -> None:
     courses = [read_course(wide(20, 6, f"kept {number}")) for number in range(40)]
     tracks = [track_of(it, "clockwise", 20) for it in courses]
     kept = [track_of(it, "clockwise", 20) is track for it, track in zip(courses, tracks, strict=True)]
-    assert sum(track.finish for track in tracks) > KEPT_STATIONS
-    assert kept.count(True) * tracks[0].finish <= KEPT_STATIONS
+    assert sum(track.finish for track in tracks) > MOST_STATIONS_CACHED
+    assert kept.count(True) * tracks[0].finish <= MOST_STATIONS_CACHED
 
 
 def test_a_cache_lets_go_of_what_was_used_least_lately_and_keeps_nothing_too_heavy() -> None:

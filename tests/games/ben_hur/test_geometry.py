@@ -19,7 +19,7 @@ from hippodrome.games.ben_hur.geometry import (
     outlines_overlap,
     outlines_within,
 )
-from hippodrome.games.ben_hur.kit import LENGTH, RULER_WIDTH, RULERS, WIDTH
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, CHARIOT_WIDTH, RULER_WIDTH, RULERS
 from hippodrome.games.ben_hur.placements import FREE_TURNS, Placement, judge_placements
 
 ANTIOCH, TYRE = house_arena("antioch"), house_arena("tyre")
@@ -149,8 +149,8 @@ def word_by_shapely(
         far[0] + wx, far[1] + wy, far[0] - wx, far[1] - wy,
         pose.x - wx, pose.y - wy, pose.x + wx, pose.y + wy,
     )  # fmt: skip  # a list that is read in rows
-    ex, ey = offset_along(LENGTH, facing + placed.turn)
-    vx, vy = offset_along(WIDTH // 2, facing + placed.turn + 90)
+    ex, ey = offset_along(CHARIOT_LENGTH, facing + placed.turn)
+    vx, vy = offset_along(CHARIOT_WIDTH // 2, facing + placed.turn + 90)
     fx, fy = far[0] + ex, far[1] + ey
     assert placed.pose == (fx, fy, (facing + placed.turn) % 360)
     chariot: Quad = fx + vx, fy + vy, fx - vx, fy - vy, far[0] - vx, far[1] - vy, far[0] + vx, far[1] + vy

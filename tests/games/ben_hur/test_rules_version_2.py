@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from hippodrome.charioteers.ben_hur.aggressor import chance_to_win_duel, value_of_whips_nearby
+from hippodrome.charioteers.ben_hur.aggressor import chance_to_win_duel, value_of_whips_invited
 from hippodrome.charioteers.ben_hur.plain import placements_reached
 from hippodrome.games.ben_hur.game import GAME
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, write_deck
+from hippodrome.games.ben_hur.kit import HIGHEST_BAD_NUMBER, write_deck
 from hippodrome.games.ben_hur.position import read_position, write_position
 from hippodrome.games.ben_hur.refusals import placements
 from hippodrome.games.ben_hur.state import State
@@ -139,8 +139,8 @@ def test_charioteers_neither_fear_nor_seek_the_company_of_their_own() -> None:
     own, foe = (scene(*cars, moved=[1], seats=seats) for seats in ([0, 0, 1], [0, 1, 0]))
     seen, strange = (GAME.view(state, Seat(0)) for state in (own, foe))
     there = placements_reached(seen, GAME.legal_moves(own))[GAME.read("drive II 0 0")].pose
-    assert value_of_whips_nearby(seen, there) == 0.0
-    assert value_of_whips_nearby(strange, there) != 0.0
+    assert value_of_whips_invited(seen, there) == 0.0
+    assert value_of_whips_invited(strange, there) != 0.0
 
 
 @pytest.mark.rule("ben-hur 2.4")
@@ -155,7 +155,7 @@ def test_accidents_are_out_by_default_only_in_the_long_race_from_three_laps_on(
     for made, deck in zip(state.table.makeup, state.decks, strict=True):
         assert sum(made) - sum(deck) == out
         gone = {card: n - write_deck(deck).get(card, 0) for card, n in write_deck(made).items()}
-        assert all(card in BAD_NUMBERS for card, count in gone.items() if count)
+        assert all(card in HIGHEST_BAD_NUMBER for card, count in gone.items() if count)
     told = GAME.start({"preset": preset, "laps": laps, "players": 4, "options": {"fewer_accidents": 6}})
     assert sum(told.table.makeup[0]) - sum(told.decks[0]) == 6
 

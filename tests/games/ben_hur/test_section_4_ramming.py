@@ -6,7 +6,7 @@ import pytest
 
 from hippodrome.games.ben_hur.decision import UnseenCards, chance_to_beat, horseshoe_odds
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import CARD_INDEX, CARDS, EMPTY, Card, Deck
+from hippodrome.games.ben_hur.kit import CARD_INDEX, CARD_KINDS, EMPTY_DECK, Card, Deck
 from hippodrome.race.protocol import Refused
 
 from .scenes import car, faced, legal, of_kind, play, scene
@@ -113,10 +113,10 @@ def test_set_back_on_this_side_of_the_line_it_keeps_its_lap() -> None:
 def deck(**counts: int) -> Deck:
     """Count cards: `horseshoe` of II*, `plain` of II."""
     names = {"horseshoe": Card("II*"), "plain": Card("II")}
-    found = list(EMPTY)
+    found = list(EMPTY_DECK)
     for name, count in counts.items():
         found[CARD_INDEX[names[name]]] = count
-    assert len(found) == len(CARDS)
+    assert len(found) == len(CARD_KINDS)
     return tuple(found)
 
 
@@ -131,9 +131,9 @@ def test_dice_are_even_with_equal_totals_and_certain_six_ahead() -> None:
 @pytest.mark.rule("ben-hur 4.2", "ben-hur 5.2")
 def test_horseshoes_one_sees_are_counted_and_hidden_ones_guessed_from_the_unseen() -> None:
     state = scene(car(0, -2000, hand="II* III* A1"), car(3000, -2000, hand="II II"), moved=[1])
-    seen = UnseenCards(EMPTY, EMPTY, frozenset({1}))
+    seen = UnseenCards(EMPTY_DECK, EMPTY_DECK, frozenset({1}))
     assert horseshoe_odds(state, 0, seen) == [0, 0, 1]
-    unseen = UnseenCards(deck(horseshoe=1, plain=3), EMPTY, frozenset({1}))
+    unseen = UnseenCards(deck(horseshoe=1, plain=3), EMPTY_DECK, frozenset({1}))
     assert horseshoe_odds(state, 1, unseen) == [0.5625, 0.375, 0.0625]
 
 

@@ -4,7 +4,13 @@ import { say } from "../base/language.svelte";
 import { nameOf } from "../game/names";
 import type { ChairView, StandingView, RaceView } from "../protocol";
 
-import { isWrittenView, type ChariotSeen, type LotsSeen, type RaceSeen } from "./view.generated";
+import {
+  isWrittenView,
+  type ChariotSeen,
+  type LotsSeen,
+  type RaceSeen,
+  type ResultSeen,
+} from "./view.generated";
 
 export type { ChariotSeen, LotsSeen, RaceSeen, ResultSeen } from "./view.generated";
 
@@ -75,6 +81,23 @@ export function standingsIn(view: Record<string, unknown>): StandingView[] {
     });
   const place = (of: number) => 1 + [...points.values()].filter((it) => it > of).length;
   return [...points].map(([seat, sum]) => ({ seat, place: place(sum), points: sum }));
+}
+
+/** The laurels that each seat won, race by race. The standings know those of the last race as soon as it is over, when
+ * no next one begins with its result. */
+export function laurelsOf(
+  results: readonly ResultSeen[],
+  standings: readonly StandingView[],
+  seats: number,
+): number[][] {
+  const won = Array.from({ length: seats }, (_, seat) =>
+    results.map(({ owners, laurels }) =>
+      owners.reduce<number>((sum, owner, at) => sum + (owner === seat ? (laurels[at] ?? 0) : 0), 0),
+    ),
+  );
+  const points = (seat: number) => standings.find((it) => it.seat === seat)?.points ?? 0;
+  const last = won.map((it, seat) => points(seat) - it.reduce((sum, laurels) => sum + laurels, 0));
+  return last.some((it) => it > 0) ? won.map((it, seat) => [...it, last[seat]!]) : won;
 }
 
 /** The place of each seat by its foremost chariot; null while no race is driven. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { known, say, speak, wantMoreWords } from "./language.svelte";
+import { known, say, speak, speakFully, wantMoreWords } from "./language.svelte";
 import { LANGUAGES, names } from "./preferences.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -34,6 +34,23 @@ describe("the words of the page", () => {
     await speak("en");
     expect(say("game-latrones")).toBe("Robbers");
     expect(asked).toEqual(["/api/words?language=en", "/api/words?language=de"]);
+  });
+
+  it("count one as one", async () => {
+    await speakFully();
+    const ones = {
+      en: "1 laurel more",
+      de: "1 Lorbeere mehr",
+      es: "1 laurel más",
+      fr: "1 laurier de plus",
+      it: "1 alloro più",
+    };
+    for (const [language, words] of Object.entries(ones)) {
+      await speak(language);
+      expect(say("page-puzzle-margin", { unit: "laurels", worth: 1 })).toContain(words);
+    }
+    await speak("en");
+    expect(say("page-puzzle-margin", { unit: "laurels", worth: 1.5 })).toContain("1.5 laurels more");
   });
 
   it("are said as far as they go where a fact is not given", async () => {

@@ -87,6 +87,11 @@ export function readMove(move: string): Read {
   return { kind, card, ruler: laid ? Number(rest[1]) : 0, turn: laid ? Number(rest[2]) : 0, target };
 }
 
+/** Say whether a move plays a card of the hand: it is previewed, and confirmed; all others decide at a press. */
+export function playsCard(move: string | null): boolean {
+  return move !== null && readMove(move).card !== null;
+}
+
 /** The duel that a move would begin: a ram with its card, or a whip. */
 export function duelOf(sand: Sand, { kind, card, target }: Read): WrittenDuel | null {
   const by = kind === "ram" ? card : null;

@@ -81,6 +81,20 @@ export function keyOf(id: string): string | null {
   return recall<Record<string, string>>("boards", {})[id] ?? null;
 }
 
+/** The board that a version is of; null where it is not there any more, or cannot be asked for. */
+export function boardOf(version: string): Promise<PublishedBoard | null> {
+  return look(version.split("/")[0] ?? "").catch((why: unknown) => {
+    if (why instanceof Refused) return null;
+    throw why;
+  });
+}
+
+/** The board of one's own that a version is of; null for the boards of others too. */
+export async function ownBoard(version: string | null): Promise<PublishedBoard | null> {
+  const mine = version !== null && keyOf(version.split("/")[0] ?? "") !== null;
+  return mine ? boardOf(version) : null;
+}
+
 /** The token in whose name this device gives stars. */
 function visitor(): string {
   const known = recall<string | null>("visitor", null);

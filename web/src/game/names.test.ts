@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { besideEmblem, character, nameOf, properName, sayTold } from "./names";
+import { besideEmblem, character, nameOf, properName, sayTold, setsApart } from "./names";
 
 const TEXTS: Record<string, string> = {
   "charioteer-ave-caesar-greedy-name": "Crescens",
   "charioteer-ave-caesar-greedy-character": "Never forgets the emperor.",
   "charioteer-ben-hur-strategist-name": "Ilderim",
+  "told-place": "The chariot and whoever drives it.",
+  "told-place-own": "The chariot alone.",
 };
 vi.mock("../base/language.svelte", () => ({
   known: (key: string) => key in TEXTS,
@@ -43,11 +45,26 @@ describe("names", () => {
     expect(sayTold("ave-caesar", livia)).toBe("A Livia the Great withdraws.");
   });
 
+  it("does not name a driver by whom the chariot is called", () => {
+    const words = { key: "told-place", facts: { chariot: "Messala", name: "Livia", place: "II" } };
+    const called = new Map([["Messala", "Livia"]]);
+    expect(sayTold("ben-hur", words)).toBe("The chariot and whoever drives it.");
+    expect(sayTold("ben-hur", words, called)).toBe("The chariot alone.");
+  });
+
   it("does not repeat the letter of the emblem that stands beside", () => {
     const words = { key: "told-withdraw", facts: { who: "B greedy", space: "A 1" } };
     expect(besideEmblem(words, 1)).toEqual({ ...words, facts: { who: "greedy", space: "A 1" } });
     for (const seat of [0, null]) expect(besideEmblem(words, seat)).toBe(words);
     const bare = { key: "told-wind" };
     expect(besideEmblem(bare, 0)).toBe(bare);
+  });
+
+  it("sets apart what is told of others, and all that the Fates do", () => {
+    const of = (who?: string) => ({ key: "told-withdraw", ...(who ? { facts: { who } } : {}) });
+    const told = [of("B greedy"), of(), of("A Livia"), of("B greedy")];
+    const apart = (seat: number | null) => told.map((_, at) => setsApart(told, at, seat));
+    expect(apart(1)).toEqual([false, false, true, false]);
+    expect(apart(null)).toEqual([true, true, true, true]);
   });
 });

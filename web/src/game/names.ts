@@ -59,7 +59,12 @@ export function sayTold(
         : fact === "course"
           ? boardName(String(value))
           : value;
-  return say(key, proper);
+  return say(own(key, proper), proper);
+}
+
+/** The message of a key, or the one for a chariot that bears the name of its driver: nobody is told of twice. */
+function own(key: string, { chariot, name }: Record<string, string | number>): string {
+  return chariot !== undefined && chariot === name && known(`${key}-own`) ? `${key}-own` : key;
 }
 
 /** What is told beside the emblem of a seat: the letter on the emblem is not said again. */
@@ -67,6 +72,12 @@ export function besideEmblem(words: Words, seat: number | null): Words {
   const who = String(words.facts?.["who"] ?? "");
   if (seat === null || !who.startsWith(`${"ABCDEF"[seat]} `)) return words;
   return { ...words, facts: { ...words.facts, who: who.slice(2) } };
+}
+
+/** Whether something told in a line is of others than the line began with, or of nobody who decided: it is set apart. */
+export function setsApart(told: readonly Words[], at: number, seat: number | null): boolean {
+  const who = told[at]?.facts?.["who"];
+  return seat === null || (who !== undefined && who !== told[0]?.facts?.["who"]);
 }
 
 const heard = new WeakMap<Happening, Happening>();

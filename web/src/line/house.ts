@@ -5,7 +5,7 @@ import type {
   BranchView,
   Choices,
   DriveOptions,
-  FigureView,
+  RaceFigureView,
   FromClient,
   FromServer,
   Hint,
@@ -81,7 +81,7 @@ export interface House {
   /** Every placement of a card of Ben Hur, where there are too many to send with each view. */
   placements(table: string, token: string, card: string): Promise<PlacementView[]>;
   /** What was counted in a race that is over. */
-  statistics(table: string): Promise<FigureView[]>;
+  statistics(table: string): Promise<RaceFigureView[]>;
   record(table: string): Promise<string>;
   bringIn(record: string): Promise<Open>;
   /** Drive other moves from a moment of a race that is over; the first `known` of them are not told again. */

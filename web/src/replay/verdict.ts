@@ -2,6 +2,7 @@
 
 import { say } from "../base/language.svelte";
 import { moveWords } from "../game/names";
+import { beatAt } from "./beats";
 import type { Twig } from "./branches.svelte";
 import type { Replay } from "./replay.svelte";
 
@@ -12,6 +13,12 @@ export const percent = (win: number) => Math.round(win * 100);
 export function called(replay: Replay, move: string, from: Twig | null): string {
   const view = from?.race?.view ?? from?.steps.at(-1)?.view ?? {};
   return replay.ui?.called?.(move, view) ?? moveWords(replay.game, move);
+}
+
+/** What a move is called that could be played at a line of the race. */
+export function calledAt(replay: Replay, move: string, line: number): string {
+  const before = replay.beats[beatAt(replay.beats, line) - 1];
+  return replay.ui?.called?.(move, before?.view ?? {}) ?? moveWords(replay.game, move);
 }
 
 /** What the coach thinks of the move that led to a twig; empty until it has said so. */

@@ -71,6 +71,11 @@ export function fair(counts: RaceCounts): number {
   return counts.races && field ? (1 - counts.unwon / counts.races) / field : 0;
 }
 
+/** How far the bars of what was counted reach: at least twice as far as what would be fair. */
+export function highest(counts: RaceCounts): number {
+  return Math.max(2 * fair(counts), ...lanes(counts).map((it) => it.share.high));
+}
+
 /** Tell how hot every space is, both ways round together, the hottest being 1. */
 export function heatOf(balance: Balance): Record<string, number> {
   const blocked = DIRECTIONS.map((way) => balance[way].blocked).reduce(added, {});

@@ -11,6 +11,8 @@ import type { Sketched } from "../protocol";
 export interface Kept {
   name: string;
   text: string;
+  /** The version of the gallery it was made of, such as `K7Q2M9XA/3`. */
+  forkedFrom?: string | null;
 }
 
 /** So many milliseconds after the last change the house is asked, and so many later for a picture. */
@@ -24,6 +26,7 @@ const BUSY = new Set(["too-fast", "work-busy", "too-much-waiting"]);
 export class Craft {
   name = $state("");
   text = $state("");
+  forkedFrom = $state<string | null>(null);
   /** What the house last said, of whatever text it was. */
   sketch = $state.raw<Sketched | null>(null);
   /** The board as it was last laid out; it stays while the source is faulty. */
@@ -31,8 +34,8 @@ export class Craft {
   picture = $state.raw<string | null>(null);
   /** Why the house says nothing, if it does not. */
   refused = $state("");
-  /** The text that the sketch is of. */
-  sketched = $state("");
+  /** The text that the sketch is of; null where there is none. */
+  sketched = $state<string | null>(null);
   house: House = remote;
 
   readonly fresh = $derived(this.sketched === this.text);
@@ -42,13 +45,15 @@ export class Craft {
   private asking = false;
   private closed = false;
   private shown = "";
+  /** How often something else was begun with: what was asked before is of no interest any more. */
+  private begun = 0;
 
   constructor(
     readonly game: string,
     readonly ui: WorkshopUi,
   ) {
     const kept = recall<Kept>(ui.memory, ui.first);
-    [this.name, this.text] = [kept.name, kept.text];
+    [this.name, this.text, this.forkedFrom] = [kept.name, kept.text, kept.forkedFrom ?? null];
   }
 
   /** What the board is called where it is sent. */
@@ -56,10 +61,21 @@ export class Craft {
     return this.name.trim() || "mine";
   }
 
+  /** What is kept of it. */
+  get kept(): Kept {
+    return { name: this.name, text: this.text, forkedFrom: this.forkedFrom };
+  }
+
   /** Take note of a change: keep it, and ask the house soon. */
   changed(): void {
-    remember(this.ui.memory, { name: this.name, text: this.text } satisfies Kept);
+    remember(this.ui.memory, this.kept);
     this.ask(SOON);
+  }
+
+  /** Forget what the house said: something else is begun with. */
+  forget(): void {
+    this.begun++;
+    [this.sketch, this.sketched, this.board, this.picture] = [null, null, null, null];
   }
 
   close(): void {
@@ -75,7 +91,7 @@ export class Craft {
 
   /** Ask for a sketch, or for the picture where the sketch is there already; one question at a time. */
   private async send(): Promise<void> {
-    const { text, name } = this;
+    const { text, name, begun } = this;
     const about = JSON.stringify([name, text]);
     const picture = this.sketched === text && this.shown !== about && this.sketch?.board != null;
     this.asking = true;
@@ -88,12 +104,14 @@ export class Craft {
       });
       if (this.closed) return;
       this.refused = "";
-      [this.sketch, this.sketched] = [found, text];
-      if (found.board) this.board = found.board;
-      else if (this.ui.blank(text)) this.board = null;
-      if (picture) [this.picture, this.shown] = [found.svg ?? null, about];
-      else this.picture = null;
-      if (found.board && !picture) wait = LATER;
+      if (this.begun === begun) {
+        [this.sketch, this.sketched] = [found, text];
+        if (found.board) this.board = found.board;
+        else if (this.ui.blank(text)) this.board = null;
+        if (picture) [this.picture, this.shown] = [found.svg ?? null, about];
+        else this.picture = null;
+        if (found.board && !picture) wait = LATER;
+      }
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       if (why.code === "no-server" && this.house === remote) {
@@ -104,7 +122,8 @@ export class Craft {
     } finally {
       this.asking = false;
     }
-    if (this.text !== text || this.name !== name) wait = Math.min(wait ?? SOON, BREATH);
+    if (this.text !== text || this.name !== name || this.begun !== begun)
+      wait = Math.min(wait ?? SOON, BREATH);
     if (wait !== null) this.ask(wait);
   }
 }

@@ -15,29 +15,29 @@ from typing import Final, NamedTuple
 from hippodrome.charioteers.ave_caesar.taste import DriveTaste, StandingValue, value_of_cards_kept
 from hippodrome.charioteers.ave_caesar.thrift import steps_needed
 from hippodrome.games.ave_caesar.alley import alley_access_shut
-from hippodrome.games.ave_caesar.kit import CARD, VALUES, Cards, different_values
-from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track, set_bits
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, VALUES, Cards, different_values
+from hippodrome.games.ave_caesar.track import UNREACHABLE_STEPS, Mask, Station, Track, set_bits
 
 # What a chariot has to do with the alley, as habits are looked up by it.
-FREE: Final = 0
-OWING: Final = 1
-WAITING: Final = 2
+NOTHING_OWED: Final = 0
+TRIBUTE_OWED: Final = 1
+WAITING_FOR_ACCESS: Final = 2
 
 # What a drive does to the tribute.
-NOTHING: Final = 0
-PAYS: Final = 1
-LOSES: Final = 2
+TRIBUTE_UNCHANGED: Final = 0
+TRIBUTE_PAID: Final = 1
+TRIBUTE_LOST: Final = 2
 
-LEAST_OF_THREE: Final = tuple(((6 - rank) ** 3 - (5 - rank) ** 3) / 216 for rank in range(6))
+BEST_OF_THREE_ODDS: Final = tuple(((6 - rank) ** 3 - (5 - rank) ** 3) / 216 for rank in range(6))
 """How likely the best of three cards at random is the best of all values, the second best, and so on."""
 
-CROWDED: Final = 0.07
+LAST_VISIT_RISK: Final = 0.07
 """How much likelier tribute is never paid when only the last visit is left: others are in the way."""
 
-LONG_WAY: Final = 80
+LONG_WAY_STEPS: Final = 80
 """How many steps a long way is: what counts on a long way counts in proportion on a shorter one."""
 
-MOST_REMEMBERED: Final = 120_000
+MOST_HABITS_CACHED: Final = 120_000
 """How many habits a ground remembers before it starts anew."""
 
 
@@ -61,10 +61,10 @@ HAND_BITS: Final = 3 * len(VALUES)
 """How many bits a hand takes: the spaces of a rehearsal are numbered from there, so that what a chariot sees,
 the occupied spaces within six steps and its hand, is one number."""
 
-SHARPNESS: Final = 1.5
+THRIFT_SHARPNESS: Final = 1.5
 """How much likelier a drive is held for a point it saves, as an exponent."""
 
-TASTE: Final = 0.15
+TASTE_SHARPNESS: Final = 0.15
 """The same by taste, whose weights are larger."""
 
 Plan = tuple[PlannedDrive, float, int]
@@ -81,7 +81,7 @@ class RememberedTrack:
     def __init__(self, track: Track, taste: DriveTaste | None = None) -> None:
         self.track = track
         self._taste = taste
-        self._sharpness = SHARPNESS if taste is None else TASTE
+        self._sharpness = THRIFT_SHARPNESS if taste is None else TASTE_SHARPNESS
         self.needs = (track.to_finish, steps_needed(track, owes=True))
         """The fewest steps to the finish, without and with tribute owed."""
         self.bit = tuple(Mask(it << HAND_BITS) for it in track.bit)
@@ -89,13 +89,13 @@ class RememberedTrack:
         self.gates = tuple(Mask(outlook[3] << HAND_BITS) for outlook in track.outlooks)
         """The spaces on which others can shut access to the alley, where that matters (5.3)."""
         self.habits: tuple[tuple[dict[int, Habit], ...], ...] = tuple(
-            tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
+            tuple({} for _ in range(track.finish)) for _ in (NOTHING_OWED, TRIBUTE_OWED, WAITING_FOR_ACCESS)
         )
         self.choices: tuple[tuple[dict[int, Choices], ...], ...] = tuple(
-            tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
+            tuple({} for _ in range(track.finish)) for _ in (NOTHING_OWED, TRIBUTE_OWED, WAITING_FOR_ACCESS)
         )
         self._by_card: tuple[tuple[dict[Mask, ByCard], ...], ...] = tuple(
-            tuple({} for _ in range(track.finish)) for _ in (FREE, OWING, WAITING)
+            tuple({} for _ in range(track.finish)) for _ in (NOTHING_OWED, TRIBUTE_OWED, WAITING_FOR_ACCESS)
         )
         self._kept: dict[Cards, list[tuple[Cards, float, int]]] = {}
         self._plans: tuple[tuple[dict[tuple[int, Station], Plan], ...], ...] = tuple(
@@ -147,7 +147,7 @@ class RememberedTrack:
 
     def _make_room(self) -> None:
         """Forget everything when there is too much of it."""
-        if self._remembered >= MOST_REMEMBERED:
+        if self._remembered >= MOST_HABITS_CACHED:
             for habits in chain(*self.habits):
                 habits.clear()
             for choices in chain(*self.choices):
@@ -162,11 +162,15 @@ class RememberedTrack:
         """Make ready the drive of a card from a station to another."""
         track = self.track
         if to == track.finish:
-            return PlannedDrive(to, CARD[card], self.bit[station], LOSES if owes else NOTHING)
-        tribute = NOTHING
+            return PlannedDrive(
+                to, CARD_BY_VALUE[card], self.bit[station], TRIBUTE_LOST if owes else TRIBUTE_UNCHANGED
+            )
+        tribute = TRIBUTE_UNCHANGED
         if owes:
-            tribute = PAYS if track.pays[to] else NOTHING if track.can_pay[to] else LOSES
-        return PlannedDrive(to, CARD[card], self.bit[station] | self.bit[to], tribute)
+            tribute = (
+                TRIBUTE_PAID if track.pays[to] else TRIBUTE_UNCHANGED if track.can_pay[to] else TRIBUTE_LOST
+            )
+        return PlannedDrive(to, CARD_BY_VALUE[card], self.bit[station] | self.bit[to], tribute)
 
     def _offers(self, alley: int, station: Station, seen: int) -> list[tuple[PlannedDrive, float]]:
         """List the drives a hand allows with all they are worth: where they lead, and the cards they leave.
@@ -195,14 +199,14 @@ class RememberedTrack:
         """List every card in a hand, what it is worth to drive it and keep the rest, and what that is."""
         known = self._kept[hand] = []
         for card in different_values(hand):
-            rest = Cards(hand - CARD[card])
+            rest = Cards(hand - CARD_BY_VALUE[card])
             worth = 0.0 if self._taste is None else value_of_cards_kept(self._taste, card, rest)
-            known.append((CARD[card], worth, sum(1 << other for other in different_values(rest))))
+            known.append((CARD_BY_VALUE[card], worth, sum(1 << other for other in different_values(rest))))
         return known
 
     def _open(self, alley: int, station: Station, occupied: Mask) -> ByCard:
         """List the drives of every card, whatever hand it is in, and remember them."""
-        track, owes, company = self.track, alley != FREE, self._company
+        track, owes, company = self.track, alley != NOTHING_OWED, self._company
         plans = self._plans[owes][station]
         others = self._in_sight(station, occupied) if company else []
         around = occupied * track.every_lap
@@ -211,7 +215,7 @@ class RememberedTrack:
             for to in reached:
                 plan = plans.get((card, to)) or self._plan(station, card, to, owes=owes)
                 drive, worth, stops = plan
-                if alley == WAITING and drive.tribute == LOSES:
+                if alley == WAITING_FOR_ACCESS and drive.tribute == TRIBUTE_LOST:
                     continue
                 if company and to != track.finish:
                     ahead = track.ahead[to]
@@ -230,14 +234,14 @@ class RememberedTrack:
         if to == track.finish:
             plan = (drive, 1_000.0 - card, 0)
         else:
-            still_owes = owes and drive.tribute == NOTHING
+            still_owes = owes and drive.tribute == TRIBUTE_UNCHANGED
             saved = self.needs[owes][station] - self.needs[still_owes][to] - card
             if taste is None:
                 worth = _thrift(saved, card, drive.tribute)
             else:
                 worth = saved + _tribute(taste, drive.tribute, late=self.last_visit[station])
                 if saved < 0:
-                    worth += taste.waste_far * saved * track.to_finish[to] / LONG_WAY
+                    worth += taste.waste_far * saved * track.to_finish[to] / LONG_WAY_STEPS
                 if not owes and track.pays[to]:
                     worth += taste.in_the_alley
             plan = (drive, worth, self.stops[to] if still_owes else 0)
@@ -284,9 +288,9 @@ class RememberedTrack:
                 continue
             reach = track.reach(Station(station), 0)
             least = sorted(min((risks[to] for to in reach[card]), default=1.0) for card in VALUES)
-            risks[station] = sum(risk * odds for risk, odds in zip(least, LEAST_OF_THREE, strict=True))
+            risks[station] = sum(risk * odds for risk, odds in zip(least, BEST_OF_THREE_ODDS, strict=True))
         return tuple(
-            min(1.0, risk + CROWDED) if track.can_pay[at] and not self._another_visit(at) else risk
+            min(1.0, risk + LAST_VISIT_RISK) if track.can_pay[at] and not self._another_visit(at) else risk
             for at, risk in enumerate(risks)
         )
 
@@ -298,9 +302,9 @@ class RememberedTrack:
     def _near_the_alley(self) -> list[bool]:
         """Tell which stations have a space that pays within six steps."""
         track = self.track
-        steps = [NEVER] * (track.finish + 1)
+        steps = [UNREACHABLE_STEPS] * (track.finish + 1)
         for station in sorted(range(track.finish), key=lambda it: -track.progress[it]):
-            onward = min((steps[it] for it in set_bits(track.ahead[station])), default=NEVER)
+            onward = min((steps[it] for it in set_bits(track.ahead[station])), default=UNREACHABLE_STEPS)
             steps[station] = 0 if track.pays[station] else 1 + onward
         return [steps[station] <= 6 for station in range(track.finish)]
 
@@ -308,14 +312,14 @@ class RememberedTrack:
 def _thrift(saved: int, card: int, tribute: int) -> float:
     """Tell how thrifty a drive is: little waste, the stop in the alley, then the higher card."""
     thrift = saved + 0.01 * card
-    return thrift + 1.2 if tribute == PAYS else thrift - 100.0 if tribute == LOSES else thrift
+    return thrift + 1.2 if tribute == TRIBUTE_PAID else thrift - 100.0 if tribute == TRIBUTE_LOST else thrift
 
 
 def _tribute(taste: DriveTaste, tribute: int, *, late: bool) -> float:
     """Tell what it is worth to pay tribute, or to lose the chance to."""
-    if tribute == PAYS:
+    if tribute == TRIBUTE_PAID:
         return taste.pays_late if late else taste.pays
-    return -100.0 if tribute == LOSES else 0.0
+    return -100.0 if tribute == TRIBUTE_LOST else 0.0
 
 
 @lru_cache(maxsize=12)

@@ -15,7 +15,7 @@ from itertools import accumulate
 from math import tanh
 from typing import Final, NamedTuple
 
-from hippodrome.charioteers.ave_caesar.ground import LONG_WAY, RememberedTrack
+from hippodrome.charioteers.ave_caesar.ground import LONG_WAY_STEPS, RememberedTrack
 from hippodrome.games.ave_caesar.kit import (
     LAURELS,
     Cards,
@@ -127,15 +127,15 @@ AGAINST_TACTICIANS: Final = WeightSet(
 )  # fmt: skip  # a list that is read in rows
 """Bred for the laurels they win from tacticians."""
 
-COLUMN: Final = 12
-NEXT: Final = 2 * COLUMN
-NEAR: Final = 6 * COLUMN
-SIGHT: Final = 12 * COLUMN
+TWELFTHS_PER_COLUMN: Final = 12
+NEXT_GAP_TWELFTHS: Final = 2 * TWELFTHS_PER_COLUMN
+NEAR_GAP_TWELFTHS: Final = 6 * TWELFTHS_PER_COLUMN
+SIGHT_GAP_TWELFTHS: Final = 12 * TWELFTHS_PER_COLUMN
 
-LUCK_TURNS: Final = 24
+MOST_TURNS_OF_LUCK: Final = 24
 """Beyond so many turns luck grows no more."""
 
-LAST_STRETCH: Final = 6
+LAST_STRETCH_STEPS: Final = 6
 """Within so many steps of the finish any card may do."""
 
 _Hand = tuple[float, int]
@@ -156,7 +156,11 @@ class LaurelForecast:
         span = 1 + max(progress, default=0)
         self._before = _by_gap(span, weights, before=True)
         self._after = _by_gap(span, weights, before=False)
-        self._tilt = (0.0, *[weights.ahead_far / LONG_WAY] * span, *[weights.behind_far / LONG_WAY] * span)
+        self._tilt = (
+            0.0,
+            *[weights.ahead_far / LONG_WAY_STEPS] * span,
+            *[weights.behind_far / LONG_WAY_STEPS] * span,
+        )
         self._places = tuple(
             tuple(
                 (
@@ -171,7 +175,7 @@ class LaurelForecast:
         """How far along each station is, the steps from there to the finish, and what they cost in turns."""
         self._pays = tuple(max(0.0, 1 - weights.risk * risk) for risk in ground.risks)
         near, more, most = weights.luck
-        self._slopes = tuple(0.5 / min(most, near + more * turns) for turns in range(LUCK_TURNS + 1))
+        self._slopes = tuple(0.5 / min(most, near + more * turns) for turns in range(MOST_TURNS_OF_LUCK + 1))
 
     def laurels(self, number: int, turns: dict[int, float], home: int) -> float:
         """Foresee the laurels of a chariot, when so many are home already and all racing need those turns.
@@ -182,7 +186,9 @@ class LaurelForecast:
         mine = turns.get(number)
         if mine is None:
             return 0.0
-        slope = self._slopes[LUCK_TURNS if mine >= LUCK_TURNS else int(mine) if mine > 0 else 0]
+        slope = self._slopes[
+            MOST_TURNS_OF_LUCK if mine >= MOST_TURNS_OF_LUCK else int(mine) if mine > 0 else 0
+        ]
         behind, first = 0.0, 1.0
         for needed in turns.values():  # its own lag is 0 and changes nothing
             lag = tanh((mine - needed) * slope)
@@ -198,8 +204,8 @@ class LaurelForecast:
         need = self._places[owing][station][1]
         spare = (self._pools.get(pool) or self._know_pool(pool))[0] - need
         sure = self._pays[station] if owing else 1.0
-        if 0 <= spare < len(short) and need > LAST_STRETCH:
-            sure *= 1 - short[spare] * min(1.0, (need - LAST_STRETCH) / 30)
+        if 0 <= spare < len(short) and need > LAST_STRETCH_STEPS:
+            sure *= 1 - short[spare] * min(1.0, (need - LAST_STRETCH_STEPS) / 30)
         return sure
 
     def turns(
@@ -245,7 +251,7 @@ class LaurelForecast:
             if sixes_free:
                 turns += weights.sixes_free
             elif along == lead:
-                turns += weights.leads + weights.leads_far * need / LONG_WAY
+                turns += weights.leads + weights.leads_far * need / LONG_WAY_STEPS
                 turns += weights.leads_six_held * sixes_held
                 turns += weights.leads_six_to_come * (sixes - sixes_held)
             foreseen[number] = turns
@@ -294,11 +300,20 @@ def _by_gap(span: int, weights: Weights, *, before: bool) -> tuple[float, ...]:
     )
     held_up = (
         weights.ahead
-        + (next_to if gap <= NEXT else near if gap <= NEAR else weights.in_sight if gap <= SIGHT else 0.0)
+        + (
+            next_to
+            if gap <= NEXT_GAP_TWELFTHS
+            else near
+            if gap <= NEAR_GAP_TWELFTHS
+            else weights.in_sight
+            if gap <= SIGHT_GAP_TWELFTHS
+            else 0.0
+        )
         for gap in range(1, span + 1)
     )
     in_front = (
-        weights.behind + (pressed if gap <= NEXT else followed if gap <= NEAR else 0.0)
+        weights.behind
+        + (pressed if gap <= NEXT_GAP_TWELFTHS else followed if gap <= NEAR_GAP_TWELFTHS else 0.0)
         for gap in range(span, 0, -1)
     )
     return (weights.level, *held_up, *in_front)
@@ -307,10 +322,10 @@ def _by_gap(span: int, weights: Weights, *, before: bool) -> tuple[float, ...]:
 def _way(ground: RememberedTrack, weights: Weights, station: Station, *, owing: bool) -> float:
     """Tell what the way from a station to the finish costs in turns, beside what the cards make of it."""
     need = ground.needs[owing][station]
-    cost = weights.step * need + weights.curve * need * need / LONG_WAY
+    cost = weights.step * need + weights.curve * need * need / LONG_WAY_STEPS
     if owing:
-        cost += weights.owes + weights.owes_far * need / LONG_WAY
-    if need <= LAST_STRETCH:
+        cost += weights.owes + weights.owes_far * need / LONG_WAY_STEPS
+    if need <= LAST_STRETCH_STEPS:
         cost += weights.last_stretch
     if ground.track.ahead[station].bit_count() == 1:
         cost += weights.narrow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hippodrome.charioteers.ave_caesar.thrift import wasted_points
-from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards, different_values
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, NO_CARDS, Cards, different_values
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import OWES
 from hippodrome.games.ave_caesar.track import Station, Track
@@ -49,7 +49,7 @@ def _worth(view: View, move: Move) -> tuple[float, ...]:
     owes = bool(chariot.marks & OWES)
     pays = owes and track.pays[to]
     lost = owes and not track.can_pay[to]
-    hand = Cards((chariot.hand or NO_CARDS) - CARD[move.card])
+    hand = Cards((chariot.hand or NO_CARDS) - CARD_BY_VALUE[move.card])
     wasted = wasted_points(track, chariot.station, to, move.card, owes=owes)
     chances = count_cards_into_alley(track, to, hand) if owes and not pays else 0
     return (0.0 if lost else 1.0, -wasted + 1.2 * pays + 0.5 * chances, move.card)

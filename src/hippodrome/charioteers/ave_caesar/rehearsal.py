@@ -11,16 +11,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from hippodrome.charioteers.ave_caesar.ground import (
-    LOSES,
-    NOTHING,
-    WAITING,
+    TRIBUTE_LOST,
+    TRIBUTE_UNCHANGED,
+    WAITING_FOR_ACCESS,
     PlannedDrive,
     RememberedTrack,
     remembered_track,
 )
 from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, WeightSet, forecast_on
 from hippodrome.charioteers.ave_caesar.taste import Tastes
-from hippodrome.games.ave_caesar.kit import CARD, LAURELS, NO_CARDS, SIX, Cards, sorted_values
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, LAURELS, NO_CARDS, SIX, Cards, sorted_values
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMANNED, RaceTerms
 from hippodrome.games.ave_caesar.track import Mask, Station
@@ -29,7 +29,7 @@ from hippodrome.games.ave_caesar.view import ChariotView, View
 OFF_COURSE: Final = Station(-1)
 """Where a chariot is that has left the course."""
 
-BELOW_SIX: Final = SIX - 1
+BELOW_SIX_MASK: Final = SIX - 1
 
 Deal = tuple[list[Cards], list[list[int]]]
 """Imagined hands, and decks whose last card is drawn first."""
@@ -110,7 +110,7 @@ class Rehearsal:
             hand = open_hand or NO_CARDS
             if open_hand is None:
                 for _ in range(min(held, len(deck))):
-                    hand = Cards(hand + CARD[deck.pop()])
+                    hand = Cards(hand + CARD_BY_VALUE[deck.pop()])
             hands.append(hand)
             decks.append(deck)
         return hands, decks
@@ -182,10 +182,10 @@ class RehearsalRun:
             self.occupied ^= self.ground.bit[self.stations[number]]
             self._leave(number)
         else:
-            self.hands[number] = Cards(self.hands[number] - CARD[action.card])
+            self.hands[number] = Cards(self.hands[number] - CARD_BY_VALUE[action.card])
             deck = self.decks[number]
             deck.insert(0, action.card)
-            self.hands[number] = Cards(self.hands[number] + CARD[deck.pop()])
+            self.hands[number] = Cards(self.hands[number] + CARD_BY_VALUE[deck.pop()])
             self.still += 1
         self.turn = (number + 1) % len(self.stations)
 
@@ -205,17 +205,17 @@ class RehearsalRun:
                 turns -= 1
                 hand = hands[number]
                 if unmanned[number] and not hand and decks[number]:
-                    hand = hands[number] = CARD[decks[number].pop()]
+                    hand = hands[number] = CARD_BY_VALUE[decks[number].pop()]
                 open_hand = hand
                 if (
                     hand >= SIX
                     and progress[station] == lead
                     and not (self.opening or self.sixes_free or still >= self.racing)
                 ):
-                    open_hand = Cards(hand & BELOW_SIX)
+                    open_hand = Cards(hand & BELOW_SIX_MASK)
                 alley = owes[number]
                 if alley and occupied & gates[station] and ground.access_shut(station, occupied):
-                    alley = WAITING
+                    alley = WAITING_FOR_ACCESS
                 seen = occupied & cones[station] | open_hand
                 try:
                     drive = habits[alley][station][seen]
@@ -230,7 +230,7 @@ class RehearsalRun:
                         occupied ^= spaces
                         stations[number] = to
                         pools[number] = Cards(pools[number] - card)
-                        hands[number] = Cards(hand - card + CARD[deck.pop()])
+                        hands[number] = Cards(hand - card + CARD_BY_VALUE[deck.pop()])
                         lead = max(lead, progress[to])
                     else:
                         self.occupied, self.lead = occupied, lead
@@ -264,10 +264,10 @@ class RehearsalRun:
             and ground.track.progress[station] == self.lead
             and not (self.opening or self.sixes_free or self.still >= self.racing)
         ):
-            hand = Cards(hand & BELOW_SIX)
+            hand = Cards(hand & BELOW_SIX_MASK)
         alley = self.owes[number]
         if alley and self.occupied & ground.gates[station] and ground.access_shut(station, self.occupied):
-            alley = WAITING
+            alley = WAITING_FOR_ACCESS
         return alley, station, self.occupied & ground.cone[station] | hand
 
     def look_on(self, rounds: int, wanted: Iterable[int]) -> dict[int, float]:
@@ -317,9 +317,9 @@ class RehearsalRun:
         self.occupied ^= spaces
         self.hands[number] = Cards(self.hands[number] - card)
         self.pools[number] = Cards(self.pools[number] - card)
-        if tribute != NOTHING:
+        if tribute != TRIBUTE_UNCHANGED:
             self.owes[number] = 0
-            if tribute == LOSES:
+            if tribute == TRIBUTE_LOST:
                 self.barred[number] = True
             elif rehearsal.ground.last_visit[to]:
                 self.late.append(number)
@@ -336,7 +336,7 @@ class RehearsalRun:
             return
         deck = self.decks[number]
         if deck:
-            self.hands[number] = Cards(self.hands[number] + CARD[deck.pop()])
+            self.hands[number] = Cards(self.hands[number] + CARD_BY_VALUE[deck.pop()])
         else:
             self._leave_without_cards(number)
 

@@ -14,7 +14,7 @@ from hippodrome.charioteers.ave_caesar.outlook import AGAINST_GREEDY, WeightSet
 from hippodrome.charioteers.ave_caesar.rehearsal import Action, Deal, Rehearsal
 from hippodrome.charioteers.ave_caesar.taste import Tastes
 from hippodrome.charioteers.ave_caesar.tree import SearchTree, select_path
-from hippodrome.charioteers.budget import BudgetSpent
+from hippodrome.charioteers.budget import BudgetMeter
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.state import RaceTerms
 from hippodrome.games.ave_caesar.view import View
@@ -60,7 +60,7 @@ def weigh_moves(
     race: RaceTerms,
     moves: Sequence[Move],
     chance: Callable[[], float],
-    allowance: BudgetSpent,
+    allowance: BudgetMeter,
     settings: SearchSettings,
     head_starts: Sequence[float] = (),
 ) -> list[CandidateMove]:
@@ -79,7 +79,7 @@ def _halve(
     rehearsal: Rehearsal,
     candidates: Sequence[CandidateMove],
     chance: Callable[[], float],
-    allowance: BudgetSpent,
+    allowance: BudgetMeter,
     settings: SearchSettings,
 ) -> list[CandidateMove]:
     """Try all on the same deals and drop the weaker half in turn; tell who is left, best first."""

@@ -69,7 +69,7 @@ class Tastes(NamedTuple):
         return self.small_field if chariots <= 4 else self.large_field
 
 
-BRED: Final = Tastes(
+BRED_TASTES: Final = Tastes(
     DriveTaste(
         (0.0, -0.78, 0.43, 0.91, 0.75, 1.73), 1.09, 1.35, -0.83, 0.18, -1.48, 9.19, 9.34, 6.21, 4.07, 1.76,
         -0.29, -1.36, -1.08, -2.07, 0.38, 2.14, -0.23, 0.72, -1.35, 1.11, 0.11, 0.15, -0.1, 0.05, 0.0, 2.05,
@@ -82,8 +82,8 @@ BRED: Final = Tastes(
 )  # fmt: skip  # a list that is read in rows
 """Bred for the laurels they win from greedy and from each other."""
 
-RIGHT: Final = 12
-NEXT: Final = 24
+RIGHT_GAP_TWELFTHS: Final = 12
+NEXT_GAP_TWELFTHS: Final = 24
 """How far apart two chariots are that are right behind each other, or next to each other."""
 
 
@@ -114,7 +114,7 @@ class StandingValue:
             worth += by_gap[other - along]
             if other < along:
                 near += 1
-                close += other >= along - NEXT
+                close += other >= along - NEXT_GAP_TWELFTHS
         if ways == 1:
             worth += near * taste.narrow_followed if near else taste.narrow
         if shut:
@@ -128,9 +128,15 @@ class StandingValue:
 
 def _ahead(taste: DriveTaste, gap: int) -> float:
     """Tell what another is worth who is so far ahead."""
-    return taste.right_ahead if gap <= RIGHT else taste.next_ahead if gap <= NEXT else taste.near_ahead
+    return (
+        taste.right_ahead
+        if gap <= RIGHT_GAP_TWELFTHS
+        else taste.next_ahead
+        if gap <= NEXT_GAP_TWELFTHS
+        else taste.near_ahead
+    )
 
 
 def _behind(taste: DriveTaste, gap: int) -> float:
     """Tell what another is worth who was in sight and is now so far behind."""
-    return taste.overtakes + (taste.next_behind if gap <= NEXT else taste.near_behind)
+    return taste.overtakes + (taste.next_behind if gap <= NEXT_GAP_TWELFTHS else taste.near_behind)

@@ -12,17 +12,17 @@ from typing import Final, NamedTuple
 
 from hippodrome.charioteers.ave_caesar.plain import Charioteer, count_cards_into_alley
 from hippodrome.charioteers.ave_caesar.thrift import steps_gained
-from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, NO_CARDS, Cards
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import OWES, RaceTerms
 from hippodrome.games.ave_caesar.track import Station, Track, set_bits
 from hippodrome.games.ave_caesar.view import View
 from hippodrome.race.protocol import Pick
 
-COLUMN: Final = 12
+TWELFTHS_PER_COLUMN: Final = 12
 """How much further along a chariot is by a column of the course."""
 
-CLOSE: Final = 3 * COLUMN
+CLOSE_GAP_TWELFTHS: Final = 3 * TWELFTHS_PER_COLUMN
 """Whoever is no further behind than this is held up by a chariot in a narrow place."""
 
 
@@ -49,24 +49,24 @@ class Temper(NamedTuple):
     """What each space right ahead costs on which a rival stands."""
 
 
-HOTHEADED: Final = Temper(haste=1.0, sight=0, stop=0.0, puts_off=True, heeds=False)
-STANDING: Final = Temper(blocks=0.6)
-DELAYING: Final = Temper(sight=0, stop=0.0, puts_off=True, haste=0.7)
+HOTHEAD_TEMPER: Final = Temper(haste=1.0, sight=0, stop=0.0, puts_off=True, heeds=False)
+STANDER_TEMPER: Final = Temper(blocks=0.6)
+DELAYER_TEMPER: Final = Temper(sight=0, stop=0.0, puts_off=True, haste=0.7)
 
 
 def make_hothead(_pick: Pick | None = None) -> Charioteer:
     """Make a bold one: it drives its highest card, and thinks of the emperor too late."""
-    return make_charioteer_of(HOTHEADED)
+    return make_charioteer_of(HOTHEAD_TEMPER)
 
 
 def make_stander(_pick: Pick | None = None) -> Charioteer:
     """Make a blocker: it stands where the road is narrow with rivals behind, at any price."""
-    return make_charioteer_of(STANDING)
+    return make_charioteer_of(STANDER_TEMPER)
 
 
 def make_delayer(_pick: Pick | None = None) -> Charioteer:
     """Make a gambler: it puts the emperor off to the last visit, and sees no further than where it lands."""
-    return make_charioteer_of(DELAYING)
+    return make_charioteer_of(DELAYER_TEMPER)
 
 
 def make_charioteer_of(temper: Temper) -> Charioteer:
@@ -99,7 +99,7 @@ def _liking(temper: Temper, view: View, race: RaceTerms, move: Move) -> tuple[fl
         worth += temper.pays
     elif minds and temper.stop:
         worth += temper.stop * count_cards_into_alley(
-            track, to, Cards((chariot.hand or NO_CARDS) - CARD[move.card])
+            track, to, Cards((chariot.hand or NO_CARDS) - CARD_BY_VALUE[move.card])
         )
     if owes and temper.heeds and not track.can_pay[to]:
         worth -= 100.0
@@ -116,7 +116,7 @@ def _company(temper: Temper, view: View, track: Track, to: Station) -> float:
         if number == view.turn or rival.station < 0:
             continue
         behind = along - track.progress[rival.station]
-        if ahead.bit_count() == 1 and 0 <= behind <= CLOSE:
+        if ahead.bit_count() == 1 and 0 <= behind <= CLOSE_GAP_TWELFTHS:
             worth += temper.blocks
         if ahead >> rival.station & 1:
             worth -= temper.stuck
@@ -128,7 +128,7 @@ def _gained(track: Track, here: Station, to: Station, sight: int | None, *, owes
     if sight is None:
         return steps_gained(track, here, to, owes=owes)
     seen = furthest_seen(track, sight)
-    return (seen[to] - seen[here]) / COLUMN
+    return (seen[to] - seen[here]) / TWELFTHS_PER_COLUMN
 
 
 @lru_cache(maxsize=64)

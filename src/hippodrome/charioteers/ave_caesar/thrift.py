@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hippodrome.games.ave_caesar.track import NEVER, Station, Track, set_bits
+from hippodrome.games.ave_caesar.track import UNREACHABLE_STEPS, Station, Track, set_bits
 
 
 @lru_cache(maxsize=64)
@@ -12,12 +12,14 @@ def steps_needed(track: Track, *, owes: bool) -> tuple[int, ...]:
     """Count the fewest steps to the finish from every station, by way of the alley where tribute is owed."""
     if not owes:
         return track.to_finish
-    needed = [NEVER] * (track.finish + 1)
+    needed = [UNREACHABLE_STEPS] * (track.finish + 1)
     for station in sorted(range(track.finish), key=lambda it: -track.progress[it]):
         if track.pays[station]:
             needed[station] = track.to_finish[station]
         else:
-            needed[station] = 1 + min((needed[it] for it in set_bits(track.ahead[station])), default=NEVER)
+            needed[station] = 1 + min(
+                (needed[it] for it in set_bits(track.ahead[station])), default=UNREACHABLE_STEPS
+            )
     return tuple(needed)
 
 

@@ -24,7 +24,15 @@ from hippodrome.charioteers.ben_hur.plain import (
 )
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import Pose, chariot_outline, chariots_within
-from hippodrome.games.ben_hur.kit import CARDS, HORSESHOES, LENGTH, RULER_LENGTH, Card, Deck, count_horseshoes
+from hippodrome.games.ben_hur.kit import (
+    CARD_KINDS,
+    CHARIOT_LENGTH,
+    HORSESHOES,
+    RULER_LENGTH,
+    Card,
+    Deck,
+    count_horseshoes,
+)
 from hippodrome.games.ben_hur.moves import Drive, Move, NoWhip, Ram, Whip
 from hippodrome.games.ben_hur.placements import FIXED_TURNS, Placement, open_placements
 from hippodrome.games.ben_hur.state import other_chariots, pose_of, same_player
@@ -43,10 +51,10 @@ DRIVES_CONSIDERED: Final = 8
 TYPICAL_CARD: Final = Card("+II+")
 """What a card still to be drawn is taken for."""
 
-WORTH_OF_A_TURN: Final = 2.0 * LENGTH
+WORTH_OF_A_TURN: Final = 2.0 * CHARIOT_LENGTH
 """What a turn is worth, as a length of sand."""
 
-CHANCE_TO_STRIKE: Final = 0.62
+LEAST_CHANCE_FOR_DUEL: Final = 0.62
 """How likely a duel must be won before it is sought."""
 
 
@@ -94,7 +102,7 @@ def weigh_plans(seen: View, moves: Sequence[Move]) -> list[tuple[Move, float]]:
         match move:
             case Drive(card):
                 line = _line(seen, pose, placed[move], card)
-                weighed.append((move, line + value_of_whips_nearby(seen, placed[move].pose)))
+                weighed.append((move, line + value_of_whips_invited(seen, placed[move].pose)))
             case Ram(card, _, _, target):
                 chance = chance_to_win_duel(HORSESHOES[card], hidden_horseshoe_odds(seen, target))
                 won = _line(seen, pose, placed[move], card) + WORTH_OF_A_TURN / 4
@@ -151,7 +159,7 @@ def _exit(arena: Arena, pose: Pose) -> float:
     )
 
 
-def value_of_whips_nearby(seen: View, pose: Pose) -> float:
+def value_of_whips_invited(seen: View, pose: Pose) -> float:
     """Weigh the whips that a pose invites: a duel likely won is welcome, one likely lost is not."""
     number = deciding_chariot(seen)
     arena = seen.scene.table.arena
@@ -168,7 +176,7 @@ def value_of_whips_nearby(seen: View, pose: Pose) -> float:
         chance = chance_to_win_duel(mine, hidden_horseshoe_odds(seen, other))
         danger += (
             (chance - 0.6) * WORTH_OF_A_TURN / 2
-            if chance > CHANCE_TO_STRIKE
+            if chance > LEAST_CHANCE_FOR_DUEL
             else (chance - 0.55) * WORTH_OF_A_TURN
         )
     return danger
@@ -177,7 +185,7 @@ def value_of_whips_nearby(seen: View, pose: Pose) -> float:
 def _strike(seen: View, moves: Sequence[Move]) -> Move:
     """Whip whom the horseshoes in hand most likely beat, if anyone."""
     mine = count_horseshoes(seen.scene.chariots[deciding_chariot(seen)].hand)
-    best = CHANCE_TO_STRIKE
+    best = LEAST_CHANCE_FOR_DUEL
     found: Move = next(move for move in moves if isinstance(move, NoWhip))
     for move in moves:
         if isinstance(move, Whip):
@@ -205,7 +213,7 @@ def hidden_horseshoe_odds(seen: View, other: int) -> tuple[float, ...]:
 def _among(unseen: Deck, drawn: int) -> tuple[float, ...]:
     """Tell how likely some cards drawn from those unseen hold none, one, two … horseshoes."""
     cards = sum(unseen)
-    lucky = sum(count * HORSESHOES[card] for card, count in zip(CARDS, unseen, strict=True))
+    lucky = sum(count * HORSESHOES[card] for card, count in zip(CARD_KINDS, unseen, strict=True))
     if drawn > cards:
         return (1.0,)
     ways = comb(cards, drawn)

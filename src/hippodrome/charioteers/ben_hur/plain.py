@@ -10,10 +10,10 @@ from typing import Final
 from hippodrome.games.ben_hur.arena import Arena, lap_section
 from hippodrome.games.ben_hur.geometry import Pose
 from hippodrome.games.ben_hur.kit import (
-    BAD_NUMBERS,
-    CARDS,
+    CARD_KINDS,
+    CHARIOT_LENGTH,
+    HIGHEST_BAD_NUMBER,
     HORSESHOES,
-    LENGTH,
     RULER_LENGTH,
     Card,
     count_horseshoes,
@@ -49,7 +49,7 @@ TURNS_BY_TENS: Final = tuple(range(-30, 31, 10))
 MOST_MOVES_WEIGHED: Final = 150
 """So many moves are weighed one by one; of more, with free steering, only the turns by tens of degrees."""
 
-_FARTHEST: Final = LENGTH + max(RULER_LENGTH.values())
+_FARTHEST: Final = CHARIOT_LENGTH + max(RULER_LENGTH.values())
 
 
 def make_random(pick: Pick) -> Charioteer:
@@ -188,13 +188,13 @@ def worth_of_move(seen: View, move: Move, gained: float, placed: dict[Move, Plac
         case Ram(card, _, _, target):
             rest = without_card(hand, card)
             chance = _chance(HORSESHOES[card], _likely_horseshoes(seen, target))
-            won = gained + _prospects(seen, placed[move].pose, rest) + LENGTH / 2
+            won = gained + _prospects(seen, placed[move].pose, rest) + CHARIOT_LENGTH / 2
             return chance * won + (1 - chance) * _prospects(seen, here, rest)
         case Accident(card):
-            bad = BAD_NUMBERS[card] / 6
+            bad = HIGHEST_BAD_NUMBER[card] / 6
             out = seen.scene.table.options.accidents == "knockout" and chariot.started
             rest = without_card(hand, card)
-            ruin = bad * COST_OF_RUIN if out or not rest else bad * LENGTH
+            ruin = bad * COST_OF_RUIN if out or not rest else bad * CHARIOT_LENGTH
             return _prospects(seen, here, rest) - ruin
         case NoFurtherCard():
             return _prospects(seen, here, hand)
@@ -217,16 +217,18 @@ def _prospects(seen: View, pose: Pose, hand: tuple[Card, ...]) -> float:
     if rooms and rooms[0] > 0:
         spare = _NEXT * 0.25 * rooms[1] if len(rooms) > 1 else 0.0
         return _NEXT * rooms[0] + spare
-    unseen = [(card, count) for card, count in zip(CARDS, seen.unseen[0], strict=True) if count]
+    unseen = [(card, count) for card, count in zip(CARD_KINDS, seen.unseen[0], strict=True) if count]
     cards = sum(count for _, count in unseen) or 1
     helpful = sum(
-        count for card, count in unseen if card in BAD_NUMBERS or _room(arena, pose, RULER_LENGTH[card]) > 0
+        count
+        for card, count in unseen
+        if card in HIGHEST_BAD_NUMBER or _room(arena, pose, RULER_LENGTH[card]) > 0
     )
-    mishaps = sum(card in BAD_NUMBERS for card in hand)
+    mishaps = sum(card in HIGHEST_BAD_NUMBER for card in hand)
     risk = 1 - helpful / cards
     if mishaps:
-        return -LENGTH - risk * COST_OF_RUIN / (2 + mishaps)
-    return -LENGTH - risk * COST_OF_RUIN
+        return -CHARIOT_LENGTH - risk * COST_OF_RUIN / (2 + mishaps)
+    return -CHARIOT_LENGTH - risk * COST_OF_RUIN
 
 
 # The deck --------------------------------------------------------------------------------------------------
@@ -247,14 +249,14 @@ def _promise(seen: View, move: TakeFromDeck) -> float:
     unseen = seen.unseen[move.back == "r"]
     cards = sum(unseen) or 1
     promise = 0.0
-    for card, count in zip(CARDS, unseen, strict=True):
+    for card, count in zip(CARD_KINDS, unseen, strict=True):
         if not count:
             continue
-        if card in BAD_NUMBERS:
-            promise += count * (COST_OF_RUIN / 4 if not held else -LENGTH / 2)
+        if card in HIGHEST_BAD_NUMBER:
+            promise += count * (COST_OF_RUIN / 4 if not held else -CHARIOT_LENGTH / 2)
             continue
         room = _room(arena, pose, RULER_LENGTH[card])
-        short = LENGTH / 3 if RULER_LENGTH[card] <= 1200 else 0.0
+        short = CHARIOT_LENGTH / 3 if RULER_LENGTH[card] <= 1200 else 0.0
         promise += count * (
             max(room, held) + short + 100 * HORSESHOES[card] + (COST_OF_RUIN / 2 if room and not held else 0)
         )
@@ -296,7 +298,7 @@ def _likely_horseshoes(seen: View, other: int) -> float:
     guess = 0.0
     for back, unseen in zip("nr", seen.unseen, strict=True):
         cards = sum(unseen) or 1
-        lucky = sum(count * HORSESHOES[card] for card, count in zip(CARDS, unseen, strict=True))
+        lucky = sum(count * HORSESHOES[card] for card, count in zip(CARD_KINDS, unseen, strict=True))
         guess += chariot.backs.count(back) * lucky / cards
     return guess
 

@@ -12,13 +12,13 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.charioteers.ben_hur.aggressor import (
     WORTH_OF_A_TURN,
     chance_to_win_duel,
     hidden_horseshoe_odds,
     make_aggressor,
-    value_of_whips_nearby,
+    value_of_whips_invited,
 )
 from hippodrome.charioteers.ben_hur.plain import (
     Charioteer,
@@ -34,10 +34,10 @@ from hippodrome.charioteers.ben_hur.way_home import (
     turns_needed_with_hand,
     work_out_columns,
 )
-from hippodrome.charioteers.budget import Budget, BudgetSpent, Cancelled, gc_paused, never_cancelled
+from hippodrome.charioteers.budget import Budget, BudgetMeter, Cancelled, gc_paused, never_cancelled
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, CARDS, HORSESHOES, Card
+from hippodrome.games.ben_hur.kit import CARD_KINDS, HIGHEST_BAD_NUMBER, HORSESHOES, Card
 from hippodrome.games.ben_hur.moves import Accident, Drive, Move, Ram, TakeFromDeck, TakeLostWhip
 from hippodrome.games.ben_hur.placements import Placement
 from hippodrome.games.ben_hur.state import pose_of
@@ -76,8 +76,8 @@ def make_strategist(
     def decide(seen: View, moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
-        allowance = BudgetSpent(budget or STRATEGIST_BUDGET, cancelled)
-        random = seeded(pick(1 << 30))
+        allowance = BudgetMeter(budget or STRATEGIST_BUDGET, cancelled)
+        random = seeded_random(pick(1 << 30))
         if not work_out_columns(seen.scene.table.arena, lambda: allowance.used() >= SURVEY_SHARE):
             return bold(seen, moves)
         decks = [move for move in moves if isinstance(move, TakeFromDeck)]
@@ -125,7 +125,9 @@ def _branches(seen: View, move: Move, placed: Placement | None) -> list[Possible
                 placed.pose, here.passings - placed.crossing, without_card(here.hand, card)
             )
             return [
-                PossibleOutcome(1.0, there, extra=-value_of_whips_nearby(seen, placed.pose) / WORTH_OF_A_TURN)
+                PossibleOutcome(
+                    1.0, there, extra=-value_of_whips_invited(seen, placed.pose) / WORTH_OF_A_TURN
+                )
             ]
         case Ram(card, _, _, target) if placed:
             rest = without_card(here.hand, card)
@@ -138,7 +140,7 @@ def _branches(seen: View, move: Move, placed: Placement | None) -> list[Possible
         case Accident(card):
             left = here._replace(hand=without_card(here.hand, card))
             out = not left.hand or (seen.scene.table.options.accidents == "knockout" and chariot.started)
-            bad = BAD_NUMBERS[card] / 6
+            bad = HIGHEST_BAD_NUMBER[card] / 6
             return [
                 PossibleOutcome(1 - bad, left),
                 PossibleOutcome(bad, left, draws=False, extra=COST_OF_BEING_OUT if out else 0.0),
@@ -164,7 +166,7 @@ def _drawing(seen: View, stand: ChariotStanding, risky: bool) -> float:
     arena, unseen = seen.scene.table.arena, seen.unseen[risky]
     needed = sum(
         count * _with(arena, stand._replace(hand=(*stand.hand, card)))
-        for card, count in zip(CARDS, unseen, strict=True)
+        for card, count in zip(CARD_KINDS, unseen, strict=True)
         if count
     )
     return needed / sum(unseen) if any(unseen) else _with(arena, stand)
@@ -188,7 +190,7 @@ def _choices(seen: View, moves: Sequence[Move]) -> list[Choice]:
     return [(move, placed.get(move)) for move in ranked[:MOVES_REHEARSED]]
 
 
-def _search(seen: View, choices: list[Choice], random: Random, allowance: BudgetSpent) -> Move:
+def _search(seen: View, choices: list[Choice], random: Random, allowance: BudgetMeter) -> Move:
     """Rehearse the choices with the same draws and dice; half of them drop out at a time.
 
     The first one stays to the end: it seemed the best, and another has to be surely better.
@@ -207,16 +209,18 @@ def _search(seen: View, choices: list[Choice], random: Random, allowance: Budget
                 tried[move] = -_rehearse(seen, _branches(seen, move, leads[move]), seed)
                 allowance.spend()
                 if allowance.used() >= 1 and len(tried) < len(running):
-                    return most_surely_better(running, tries)  # what was tried on half of them tells nothing
+                    return first_unless_surely_beaten(
+                        running, tries
+                    )  # what was tried on half of them tells nothing
             tries.append(tried)
             if allowance.used() >= stage / stages:
                 break
         rivals = sorted(running[1:], key=lambda move: -sum(it[move] for it in tries))
         running = [running[0], *rivals[: max(1, len(rivals) // 2)]]
-    return most_surely_better(running, tries)
+    return first_unless_surely_beaten(running, tries)
 
 
-def most_surely_better(running: list[Move], tries: list[dict[Move, float]]) -> Move:
+def first_unless_surely_beaten(running: list[Move], tries: list[dict[Move, float]]) -> Move:
     """Choose the move that is most surely better than the first one, or that one if none is."""
     best, found = 0.0, running[0]
     for move in running[1:]:
@@ -233,10 +237,10 @@ def most_surely_better(running: list[Move], tries: list[dict[Move, float]]) -> M
 
 def _rehearse(seen: View, branches: list[PossibleOutcome], seed: int) -> float:
     """Imagine what comes of a move and of some turns after it, alone on the sand; tell the turns needed."""
-    random = seeded(seed)
+    random = seeded_random(seed)
     arena = seen.scene.table.arena
     draws = [
-        iter(random.sample(CARDS, min(REHEARSED_TURNS + 1, sum(unseen)), counts=unseen))
+        iter(random.sample(CARD_KINDS, min(REHEARSED_TURNS + 1, sum(unseen)), counts=unseen))
         for unseen in seen.unseen
     ]
     dice = [random.random() for _ in range(REHEARSED_TURNS + 1)]
@@ -264,7 +268,7 @@ def _turn_alone(arena: Arena, stand: ChariotStanding, die: float) -> tuple[Chari
     run = best_drive(arena, stand.pose, stand.passings, hand)
     if run is not None:
         return ChariotStanding(run.pose, run.passings, without_card(hand, run.card)), True
-    mild = min((card for card in hand if card in BAD_NUMBERS), default=None)
+    mild = min((card for card in hand if card in HIGHEST_BAD_NUMBER), default=None)
     if mild is None:
         return stand._replace(hand=()), False
-    return stand._replace(hand=without_card(hand, mild)), die >= BAD_NUMBERS[mild] / 6
+    return stand._replace(hand=without_card(hand, mild)), die >= HIGHEST_BAD_NUMBER[mild] / 6

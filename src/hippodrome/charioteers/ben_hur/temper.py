@@ -18,7 +18,7 @@ from hippodrome.charioteers.ben_hur.plain import (
     sand_between,
     worth_of_move,
 )
-from hippodrome.games.ben_hur.kit import LENGTH
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH
 from hippodrome.games.ben_hur.moves import Drive, Move, Ram, TakeFromDeck
 from hippodrome.games.ben_hur.state import pose_of
 from hippodrome.games.ben_hur.view import View
@@ -34,18 +34,18 @@ class SandTemper(NamedTuple):
     """How many lengths of sand a ram seems worth to it, whatever horseshoes the other holds."""
 
 
-BRAWLING: Final = SandTemper(rams=6.0)
-DARING: Final = SandTemper(daring=True)
+BRAWLER_TEMPER: Final = SandTemper(rams=6.0)
+DAREDEVIL_TEMPER: Final = SandTemper(daring=True)
 
 
 def make_brawler(_pick: Pick | None = None) -> Charioteer:
     """Make a blocker: it rams without counting horseshoes."""
-    return make_charioteer_of(BRAWLING)
+    return make_charioteer_of(BRAWLER_TEMPER)
 
 
 def make_daredevil(_pick: Pick | None = None) -> Charioteer:
     """Make a gambler: it drives as steady does, and always draws from the risky deck."""
-    return make_charioteer_of(DARING)
+    return make_charioteer_of(DAREDEVIL_TEMPER)
 
 
 def make_charioteer_of(temper: SandTemper) -> Charioteer:
@@ -77,7 +77,7 @@ def _lay(temper: SandTemper, seen: View, moves: Sequence[Move]) -> Move:
             return worth_of_move(seen, move, 0.0, placed)
         gained = sand_between(scene.table.arena, pose, placed[move].pose)
         if isinstance(move, Ram):
-            return gained + temper.rams * LENGTH
+            return gained + temper.rams * CHARIOT_LENGTH
         return worth_of_move(seen, move, gained, placed)
 
     return max(moves, key=liking)

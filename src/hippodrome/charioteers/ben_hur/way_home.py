@@ -17,13 +17,13 @@ from hippodrome.charioteers.ben_hur.plain import lap_distance
 from hippodrome.games.ben_hur.arena import Arena, behind_line, wall_touched
 from hippodrome.games.ben_hur.geometry import Pose, chariot_outline
 from hippodrome.games.ben_hur.kit import (
-    BAD_NUMBERS,
-    CARDS,
-    HAND,
-    LENGTH,
+    CARD_KINDS,
+    CHARIOT_LENGTH,
+    CHARIOT_WIDTH,
+    HAND_SIZE,
+    HIGHEST_BAD_NUMBER,
     RULER_LENGTH,
     RULERS,
-    WIDTH,
     Card,
     house_decks,
 )
@@ -35,10 +35,10 @@ COLUMN_SPACING: Final = 500
 POSE_SPACING: Final = 330
 """How far apart the poses of a column are."""
 
-HEADING_STEP: Final = 30
+HEADING_STEP_DEGREES: Final = 30
 """The headings of a column's poses are multiples of this."""
 
-MOST_ASKEW: Final = 75
+MOST_DEGREES_ASKEW: Final = 75
 """Poses turned further from the way round are left out."""
 
 USUAL_SAND: Final = 2700
@@ -56,7 +56,7 @@ COST_OF_FEW_SPEEDS: Final = (0.0, 0.05, 0.1, 0.5, 2.0)
 WORTH_PER_LENGTH: Final = 0.5 / max(RULERS.values())
 """What a card kept is worth for each unit of ruler beyond the usual one."""
 
-USUAL_RULER: Final = 1850
+USUAL_RULER_LENGTH: Final = 1850
 """The usual ruler."""
 
 _LENGTHS: Final = tuple(RULERS.values())
@@ -67,7 +67,7 @@ def _odds() -> tuple[float, ...]:
     """Tell how likely a speed card has each ruler, both decks alike."""
     shares = [0.0] * len(_LENGTHS)
     for deck in house_decks():
-        speeds = [(card, count) for card, count in zip(CARDS, deck, strict=True) if card in RULER_LENGTH]
+        speeds = [(card, count) for card, count in zip(CARD_KINDS, deck, strict=True) if card in RULER_LENGTH]
         for card, count in speeds:
             shares[_LENGTHS.index(RULER_LENGTH[card])] += count / sum(it for _, it in speeds) / 2
     return tuple(shares)
@@ -87,14 +87,14 @@ def _columns_of_half(arena: Arena) -> int:
 def _columns(arena: Arena) -> int:
     """Count the columns from the line to where the last lap is complete."""
     step = _half_lap(arena) / _columns_of_half(arena)
-    return int((2 * _half_lap(arena) + LENGTH) / step) + 1
+    return int((2 * _half_lap(arena) + CHARIOT_LENGTH) / step) + 1
 
 
 def _row(arena: Arena, x: int, y: int) -> float:
     """Tell between which poses of a column a point is, from the spina outwards."""
     beyond = abs(x) - arena.half
     away = sqrt(beyond * beyond + y * y) if beyond > 0 else abs(y)
-    return max(0.0, (away - arena.inner - WIDTH / 2) / POSE_SPACING)
+    return max(0.0, (away - arena.inner - CHARIOT_WIDTH / 2) / POSE_SPACING)
 
 
 def _point(arena: Arena, along: float, away: float) -> tuple[int, int, float]:
@@ -119,12 +119,12 @@ def _ways(arena: Arena, column: int) -> dict[tuple[int, int], tuple[tuple[Way, .
     half = _half_lap(arena)
     step = half / _columns_of_half(arena)
     found = {}
-    for row in range(int((arena.outer - arena.inner - WIDTH) / POSE_SPACING) + 1):
-        x, y, ahead = _point(arena, column * step, arena.inner + WIDTH / 2 + row * POSE_SPACING)
-        for heading in range(0, 360, HEADING_STEP):
+    for row in range(int((arena.outer - arena.inner - CHARIOT_WIDTH) / POSE_SPACING) + 1):
+        x, y, ahead = _point(arena, column * step, arena.inner + CHARIOT_WIDTH / 2 + row * POSE_SPACING)
+        for heading in range(0, 360, HEADING_STEP_DEGREES):
             pose = Pose(x, y, heading)
             askew = abs((heading - ahead + 180) % 360 - 180)
-            if askew <= MOST_ASKEW and not wall_touched(arena, chariot_outline(pose)):
+            if askew <= MOST_DEGREES_ASKEW and not wall_touched(arena, chariot_outline(pose)):
                 found[row, heading] = tuple(_leads(arena, pose, length, column * step) for length in _LENGTHS)
     return found
 
@@ -179,26 +179,26 @@ def _best_of_hand(needs: list[tuple[float, float]], stuck: float) -> float:
     expected, without = 0.0, 1.0
     for need, odds in sorted(needs):
         left = max(0.0, without - odds)
-        expected += (without**HAND - left**HAND) * need
+        expected += (without**HAND_SIZE - left**HAND_SIZE) * need
         without = left
-    return expected + without**HAND * stuck
+    return expected + without**HAND_SIZE * stuck
 
 
 def _roughly(arena: Arena, along: float) -> float:
-    return max(0.0, 2 * _half_lap(arena) + LENGTH - along) / USUAL_SAND
+    return max(0.0, 2 * _half_lap(arena) + CHARIOT_LENGTH - along) / USUAL_SAND
 
 
 def _between(arena: Arena, along: float, row: float, heading: int) -> float:
     """Interpolate the turns still needed on the last lap between the poses of two columns."""
-    if along >= 2 * _half_lap(arena) + LENGTH:
+    if along >= 2 * _half_lap(arena) + CHARIOT_LENGTH:
         return 0.0
     at = along * _columns_of_half(arena) / _half_lap(arena)
     total = weight = 0.0
     for number, near in _neighbours(at):
         values = _column(arena, number)
         for line, beside in _neighbours(row):
-            for tens, alike in _neighbours(heading % 360 / HEADING_STEP):
-                value = values.get((line, tens * HEADING_STEP % 360))
+            for tens, alike in _neighbours(heading % 360 / HEADING_STEP_DEGREES):
+                value = values.get((line, tens * HEADING_STEP_DEGREES % 360))
                 if value is not None:
                     total += near * beside * alike * value
                     weight += near * beside * alike
@@ -267,7 +267,7 @@ def _onward(arena: Arena, pose: Pose, passings: int, length: int) -> tuple[float
 def best_drive(arena: Arena, pose: Pose, passings: int, hand: tuple[Card, ...]) -> DriveAlone | None:
     """Find the drive that needs the fewest turns with a hand, nobody in the way; None if none is possible."""
     speeds = [card for card in hand if card in RULER_LENGTH]
-    kept = sum(RULER_LENGTH[card] - USUAL_RULER for card in speeds)
+    kept = sum(RULER_LENGTH[card] - USUAL_RULER_LENGTH for card in speeds)
     best = None
     for card in sorted(set(speeds)):
         found = _onward(arena, pose, passings, RULER_LENGTH[card])
@@ -275,8 +275,8 @@ def best_drive(arena: Arena, pose: Pose, passings: int, hand: tuple[Card, ...]) 
             continue
         after, to, left = found
         if after > 0:
-            after += COST_OF_FEW_SPEEDS[max(0, HAND - len(speeds))] - WORTH_PER_LENGTH * (
-                kept - RULER_LENGTH[card] + USUAL_RULER
+            after += COST_OF_FEW_SPEEDS[max(0, HAND_SIZE - len(speeds))] - WORTH_PER_LENGTH * (
+                kept - RULER_LENGTH[card] + USUAL_RULER_LENGTH
             )
         if best is None or 1 + after < best.turns:
             best = DriveAlone(1 + after, card, to, left)
@@ -288,7 +288,7 @@ def turns_needed_with_hand(arena: Arena, pose: Pose, passings: int, hand: tuple[
     best = best_drive(arena, pose, passings, hand)
     if best is not None:
         return best.turns
-    mishaps = sum(card in BAD_NUMBERS for card in hand)
+    mishaps = sum(card in HIGHEST_BAD_NUMBER for card in hand)
     return (
         (COST_OF_FORCED_ACCIDENT if mishaps else COST_OF_BEING_OUT)
         + turns_needed(arena, pose, passings)

@@ -11,7 +11,7 @@ from hippodrome.coach.traits import CoachTraits, Driver, SeatOutcome
 from hippodrome.games.ave_caesar.kit import LAURELS
 from hippodrome.games.ave_caesar.start import Dealing, DrawForLanes
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, State, Voting
-from hippodrome.games.ave_caesar.tournament import result_of
+from hippodrome.games.ave_caesar.tournament import race_result
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.race.protocol import Pick, Seat
 
@@ -52,7 +52,7 @@ def seat_outcome(state: State | Voting | Dealing, seat: Seat, begun: int) -> Sea
     if len(past) > begun:
         result = past[begun]
     elif isinstance(state, State):
-        result = result_of(state)
+        result = race_result(state)
     else:
         raise TypeError("no deal is due before a race is over")
     mine = [won for won, owner in zip(result.laurels, result.owners, strict=True) if owner == seat]

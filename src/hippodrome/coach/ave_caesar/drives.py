@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hippodrome.charioteers.ave_caesar.thrift import steps_needed, wasted_points
 from hippodrome.course import bottlenecks
-from hippodrome.games.ave_caesar.kit import CARD, Cards, different_values, sum_of_points
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, Cards, different_values, sum_of_points
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import OWES
 from hippodrome.games.ave_caesar.track import Station, Track
@@ -21,7 +21,7 @@ class DriveSeen:
         self.owes = bool(chariot.marks & OWES)
         self.home = move.to == FINISH
         self.goal: Station = track.station_after_drive(chariot.station, move.card, move.to)
-        self.rest = Cards(hand - CARD[move.card])
+        self.rest = Cards(hand - CARD_BY_VALUE[move.card])
         self.points = sum_of_points(chariot.unseen) + sum_of_points(hand) - move.card
         if chariot.deck is not None:
             self.points = sum_of_points(chariot.deck) + sum_of_points(self.rest)

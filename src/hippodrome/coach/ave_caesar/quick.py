@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hippodrome.charioteers.ave_caesar.thrift import wasted_points
-from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards, different_values
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, NO_CARDS, Cards, different_values
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import OWES, State
 from hippodrome.games.ave_caesar.track import Station, Track
@@ -54,7 +54,7 @@ def _owing(track: Track, station: Station, hand: Cards, move: Move) -> Worth:
     if track.pays[to]:
         return (1.0, gain + 1.2, move.card)
     stops = cards_stopping_in_alley(track, to)
-    chances = sum(card in stops for card in different_values(Cards(hand - CARD[move.card])))
+    chances = sum(card in stops for card in different_values(Cards(hand - CARD_BY_VALUE[move.card])))
     return (float(track.can_pay[to]), gain + 0.5 * chances, move.card)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hippodrome.charioteers.ave_caesar.thrift import wasted_points
 from hippodrome.coach.ave_caesar.drives import DriveSeen
-from hippodrome.coach.reasons import TELLING, reason_by_numbers
+from hippodrome.coach.reasons import LEAST_DIFFERENCE_TOLD, reason_by_numbers
 from hippodrome.coach.traits import WeighedMove
 from hippodrome.course import bottlenecks
 from hippodrome.games.ave_caesar.kit import SIX
@@ -29,7 +29,7 @@ def _on_course(view: View, best: WeighedMove, played: WeighedMove) -> tuple[str,
         return "coach-disgrace", {"pays": "yes" if _pays(view, better) else "no"}
     if _pays(view, better) and not _pays(view, worse):
         return "coach-tribute", {}
-    if played.lost - best.lost > TELLING:
+    if played.lost - best.lost > LEAST_DIFFERENCE_TOLD:
         return "coach-lost", {}
     saved = _waste(view, worse) - _waste(view, better)
     if saved >= 1:

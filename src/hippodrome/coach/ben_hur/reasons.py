@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hippodrome.coach.reasons import TELLING, reason_by_numbers
+from hippodrome.coach.reasons import LEAST_DIFFERENCE_TOLD, reason_by_numbers
 from hippodrome.coach.traits import WeighedMove
 from hippodrome.games.ben_hur.kit import RULER_LENGTH
 from hippodrome.games.ben_hur.moves import (
@@ -37,7 +37,7 @@ def facts_of_both(scene: State, best: Move, played: Move) -> dict[str, Fact]:
 
 
 def _on_sand(best: WeighedMove, played: WeighedMove) -> str:
-    if played.lost - best.lost > TELLING:
+    if played.lost - best.lost > LEAST_DIFFERENCE_TOLD:
         return "coach-out"
     match best.move, played.move:
         case TakeFromDeck(), _:

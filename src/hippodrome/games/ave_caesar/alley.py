@@ -7,11 +7,11 @@ from typing import Final
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, PAID
 from hippodrome.games.ave_caesar.track import Mask, Station, Track
 
-MOST_REMEMBERED: Final = 4_000
+MOST_ANSWERS_PER_SPACE: Final = 4_000
 """How many answers about access a space remembers before it starts anew."""
 
 
-def marks_at_rest(track: Track, station: Station, marks: int) -> int:
+def marks_after_arriving(track: Track, station: Station, marks: int) -> int:
     """Mark a chariot that comes to rest on a station: paid (5.1), disqualified (5.4), finished (6.1)."""
     if station == track.finish:
         marks |= FINISHED
@@ -39,7 +39,7 @@ def alley_access_shut(track: Track, station: Station, occupied: Mask) -> bool:
     known = track.shut[space]
     shut = known.get(others)
     if shut is None:
-        if len(known) >= MOST_REMEMBERED:
+        if len(known) >= MOST_ANSWERS_PER_SPACE:
             known.clear()
         shut = known[others] = _shut(track, space, others)
     return shut

@@ -13,7 +13,7 @@ from hippodrome.games.ave_caesar import older, quick, refusing, start, tournamen
 from hippodrome.games.ave_caesar.moves import Move, drive, read_move
 from hippodrome.games.ave_caesar.moving import possible_draws
 from hippodrome.games.ave_caesar.start import Dealing, DrawForLanes
-from hippodrome.games.ave_caesar.state import DECK, TUCKED, State, Voting
+from hippodrome.games.ave_caesar.state import DECK_AT, TUCKED_AT, State, Voting
 from hippodrome.games.ave_caesar.view import AnyState, View, WrittenView
 from hippodrome.race.protocol import FATES, Actor, Pick, Refusal, Seat, Standing, Viewer
 from hippodrome.saying import Trouble
@@ -62,7 +62,7 @@ class AveCaesar:
                     return ()
                 if state.drawing is None:
                     return (unmanned.choose_by_instinct(state),)
-                return possible_draws(state.queue[0][DECK], state.queue[0][TUCKED])
+                return possible_draws(state.queue[0][DECK_AT], state.queue[0][TUCKED_AT])
             case Voting():
                 return ()
             case Dealing():
@@ -118,7 +118,7 @@ class AveCaesar:
         if isinstance(state, Dealing):
             return tournament.standings(self.seats(state), state.race.results)
         racing = _racing(state)
-        results = (*racing.race.results, tournament.result_of(racing))
+        results = (*racing.race.results, tournament.race_result(racing))
         return tournament.standings(self.seats(state), results)
 
     def write(self, move: Move) -> str:

@@ -17,13 +17,13 @@ Cards = NewType("Cards", int)
 """A multiset of race cards, packed."""
 
 VALUES: Final = (1, 2, 3, 4, 5, 6)
-COPIES: Final = 4
-CARD: Final = (Cards(0), *(Cards(1 << 3 * (value - 1)) for value in VALUES))
+COPIES_PER_VALUE: Final = 4
+CARD_BY_VALUE: Final = (Cards(0), *(Cards(1 << 3 * (value - 1)) for value in VALUES))
 """One card of each value, packed; `CARD[0]` is no card."""
 
 NO_CARDS: Final = Cards(0)
-SIX: Final = CARD[6]
-DECK: Final = Cards(sum(COPIES * CARD[value] for value in VALUES))
+SIX: Final = CARD_BY_VALUE[6]
+FULL_DECK: Final = Cards(sum(COPIES_PER_VALUE * CARD_BY_VALUE[value] for value in VALUES))
 """A full deck (1.2): every value four times, 84 points."""
 
 LAURELS: Final = (6, 4, 3, 2, 1, 0)
@@ -61,7 +61,7 @@ def sum_of_points(cards: Cards) -> int:
 
 def pack_cards(cards: Iterable[int]) -> Cards:
     """Pack a list of values."""
-    return Cards(sum(CARD[value] for value in cards))
+    return Cards(sum(CARD_BY_VALUE[value] for value in cards))
 
 
 # --- editions and options ------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ OPTION_RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "races": (1, 24),
 }
 
-BY_EDITION: Final[Mapping[Edition, Options]] = {
+OPTIONS_BY_EDITION: Final[Mapping[Edition, Options]] = {
     "ravensburger": Options(six_free_after_finish=True),
     "player-aid": Options(),
     "summary": Options(blocked_hand="tuck", retire="points_short"),
@@ -137,7 +137,7 @@ def read_options(edition: Edition, value: object, where: str = "options") -> Opt
     given: dict[str, Any] = {}
     for name, setting in value.items():
         given[name] = _read_option(name, setting, f"{where}.{name}", where)
-    return replace(BY_EDITION[edition], **given)
+    return replace(OPTIONS_BY_EDITION[edition], **given)
 
 
 def _read_option(name: object, setting: object, field: str, where: str) -> object:
@@ -161,7 +161,7 @@ def _read_option(name: object, setting: object, field: str, where: str) -> objec
 
 def write_options(edition: Edition, options: Options) -> dict[str, Any]:
     """Write the options that differ from the edition's own."""
-    usual = BY_EDITION[edition]
+    usual = OPTIONS_BY_EDITION[edition]
     return {
         option.name: getattr(options, option.name)
         for option in fields(Options)

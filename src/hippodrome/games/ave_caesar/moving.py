@@ -23,13 +23,13 @@ from hippodrome.games.ave_caesar.state import (
 )
 from hippodrome.games.ave_caesar.track import Mask, Road, Station, Track
 
-MOST_REMEMBERED: Final = 4_000
+MOST_ROADS_PER_STATION: Final = 4_000
 """How many roads a station remembers before it starts anew."""
 
-DRAWS: Final = {card: draw(card) for card in VALUES}
+DRAW_BY_VALUE: Final = {card: draw(card) for card in VALUES}
 """The draw of each card."""
 
-BELOW_SIX: Final = SIX - 1
+BELOW_SIX_MASK: Final = SIX - 1
 """The bits of a hand without its sixes."""
 
 
@@ -44,7 +44,7 @@ def moves_for(context: RaceContext, queue: Sequence[Racer], occupied: Mask, lead
         road = roads.get((occupied & cone) >> shift) or drives_ahead(track, station, occupied)
     leads = hand >= SIX and track.progress[station] == lead and not context.opening
     if leads and six.six_barred(context, queue, lead):
-        hand = Cards(hand & BELOW_SIX)
+        hand = Cards(hand & BELOW_SIX_MASK)
     moves: tuple[Move, ...] = ()
     for card in different_values(hand):
         moves += road[card]
@@ -60,7 +60,7 @@ def drives_ahead(track: Track, station: Station, occupied: Mask) -> Road:
     roads, cone, shift, _ = track.outlooks[station]
     key = (occupied & cone) >> shift
     if key not in roads:
-        if len(roads) >= MOST_REMEMBERED:
+        if len(roads) >= MOST_ROADS_PER_STATION:
             roads.clear()
         roads[key] = track.road(track.layers(station, occupied & cone))
     return roads[key]
@@ -71,7 +71,7 @@ def drives_before_tribute(track: Track, station: Station, occupied: Mask) -> Roa
     roads = track.waiting_roads[station]
     key = occupied & track.cone[station]
     if key not in roads:
-        if len(roads) >= MOST_REMEMBERED:
+        if len(roads) >= MOST_ROADS_PER_STATION:
             roads.clear()
         roads[key] = track.road([layer & ~track.hopeless for layer in track.layers(station, key)])
     return roads[key]
@@ -109,4 +109,4 @@ def possible_draws(deck: Cards, tucked: tuple[int, ...] = ()) -> tuple[Move, ...
 
     When the deck is empty the first of the tucked cards is drawn.
     """
-    return tuple([DRAWS[card] for card in (sorted_values(deck) if deck else tucked[:1])])
+    return tuple([DRAW_BY_VALUE[card] for card in (sorted_values(deck) if deck else tucked[:1])])

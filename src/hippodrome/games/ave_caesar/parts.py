@@ -19,7 +19,7 @@ from hippodrome.course import (
     write_course,
 )
 from hippodrome.games.ave_caesar.kit import (
-    COPIES,
+    COPIES_PER_VALUE,
     VALUES,
     Cards,
     Condition,
@@ -34,7 +34,7 @@ from hippodrome.games.ave_caesar.kit import (
 from hippodrome.saying import Trouble
 
 GAME_NAME: Final = "ave-caesar"
-FIELDS: Final = (
+POSITION_FIELDS: Final = (
     "game",
     "course",
     "direction",
@@ -84,7 +84,7 @@ class PositionParts(NamedTuple):
 def read_parts(value: object) -> PositionParts:
     """Read the parts of a position; raise Trouble naming the field that is not as it should be."""
     position = _object(value, "position")
-    _fields(position, FIELDS, "", optional=("left",))
+    _fields(position, POSITION_FIELDS, "", optional=("left",))
     if position["game"] != GAME_NAME:
         raise Trouble("field-choice", field="game", choices=GAME_NAME)
     course = find_or_read_course(position["course"])
@@ -140,10 +140,10 @@ class _Written:
         return isinstance(other, _Written) and other.text == self.text
 
 
-KEPT_LETTERS: Final = 4_000_000
+MOST_LETTERS_CACHED: Final = 4_000_000
 """Courses written in so many letters altogether are kept."""
 
-_courses: Final[BoundedCache[Course]] = BoundedCache(KEPT_LETTERS)
+_courses: Final[BoundedCache[Course]] = BoundedCache(MOST_LETTERS_CACHED)
 
 
 def _course_in_full(written: _Written) -> Course:
@@ -193,8 +193,8 @@ def _chariot(value: object, where: str, course: Course, laps: int, hand_size: in
     deck = _deck(chariot["deck"], f"{where}.deck")
     tucked = tuple(_cards(chariot["tucked"], f"{where}.tucked"))
     for card, in_hand, in_deck in zip(VALUES, counts_by_value(hand), counts_by_value(deck), strict=True):
-        if in_hand + in_deck + tucked.count(card) > COPIES:
-            raise Trouble("cards-too-many", field=where, card=card, most=COPIES)
+        if in_hand + in_deck + tucked.count(card) > COPIES_PER_VALUE:
+            raise Trouble("cards-too-many", field=where, card=card, most=COPIES_PER_VALUE)
     unmanned = _bool(chariot["unmanned"], f"{where}.unmanned")
     paid = _bool(chariot["paid"], f"{where}.paid")
     most = 1 if unmanned else hand_size
@@ -234,7 +234,7 @@ def _place(
 
 
 def _cards(value: object, where: str) -> list[int]:
-    if not isinstance(value, list) or len(value) > COPIES * len(VALUES):
+    if not isinstance(value, list) or len(value) > COPIES_PER_VALUE * len(VALUES):
         raise Trouble("field-cards", field=where)
     return [_whole(card, where, VALUES[0], VALUES[-1]) for card in value]
 
@@ -242,7 +242,7 @@ def _cards(value: object, where: str) -> list[int]:
 def _deck(value: object, where: str) -> Cards:
     if not isinstance(value, list) or len(value) != len(VALUES):
         raise Trouble("field-deck", field=where)
-    numbers = [_whole(count, where, 0, COPIES) for count in value]
+    numbers = [_whole(count, where, 0, COPIES_PER_VALUE) for count in value]
     return pack_cards(card for card, count in zip(VALUES, numbers, strict=True) for _ in range(count))
 
 

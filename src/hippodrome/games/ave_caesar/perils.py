@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hippodrome.games.ave_caesar import alley, ending
-from hippodrome.games.ave_caesar.kit import CARD, Cards
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, Cards
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, Racer, State
 from hippodrome.games.ave_caesar.track import Station
@@ -36,8 +36,8 @@ def _driven(state: State, move: Move) -> Racer:
     if move.to != FINISH:
         onward, _, _ = track.steps[station].get(move) or track.drive_within_lap(station, move)
         to = Station(station + onward)
-    left = Cards(hand - CARD[move.card])
-    return to, left, deck, tucked, alley.marks_at_rest(track, to, marks), number
+    left = Cards(hand - CARD_BY_VALUE[move.card])
+    return to, left, deck, tucked, alley.marks_after_arriving(track, to, marks), number
 
 
 def _short_of_points(state: State, racer: Racer) -> bool:

@@ -15,7 +15,7 @@ from hippodrome.games.ave_caesar.state import (
     OUT,
     OWES,
     PAID,
-    STATION,
+    STATION_AT,
     UNMANNED,
     Chariot,
     Meeting,
@@ -104,12 +104,12 @@ def state_from_parts(
 ) -> State:
     """Make a state of its plain parts: find the lead, what is occupied, and what may be played."""
     racers: list[Racer] = [(*chariot, number) for number, chariot in enumerate(chariots)]
-    queue = tuple(racer for racer in racers[turn:] + racers[:turn] if racer[STATION] >= 0)
-    gone = tuple(racer for racer in racers if racer[STATION] < 0)
+    queue = tuple(racer for racer in racers[turn:] + racers[:turn] if racer[STATION_AT] >= 0)
+    gone = tuple(racer for racer in racers if racer[STATION_AT] < 0)
     context = RaceContext(race, gone, left, still, opening=opening)
     if not queue:
         return end_race(context, turn)
-    occupied = sum(race.track.bit[racer[STATION]] for racer in queue)
+    occupied = sum(race.track.bit[racer[STATION_AT]] for racer in queue)
     lead = progress_of_lead(race, queue)
     if drawing is not None:
         return let_fates_draw(context, queue, occupied, lead)

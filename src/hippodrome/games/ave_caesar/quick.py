@@ -14,10 +14,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hippodrome.games.ave_caesar import alley, ending, six, turn
-from hippodrome.games.ave_caesar.kit import CARD, SIX, Cards, different_values
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, SIX, Cards, different_values
 from hippodrome.games.ave_caesar.moves import PASS, WITHDRAW, Move
 from hippodrome.games.ave_caesar.moving import (
-    BELOW_SIX,
+    BELOW_SIX_MASK,
     drives_ahead,
     drives_before_tribute,
     moves_when_blocked,
@@ -31,10 +31,12 @@ from hippodrome.race.protocol import Game, Pick
 
 # --- tables --------------------------------------------------------------------------------------------
 
-HANDS: Final = {Cards(a + b + c) for a in CARD for b in CARD for c in CARD}
+HANDS_UP_TO_THREE: Final = {
+    Cards(a + b + c) for a in CARD_BY_VALUE for b in CARD_BY_VALUE for c in CARD_BY_VALUE
+}
 """Every hand of up to three cards."""
 
-VALUES_OF_HAND: Final = {hand: (0, 0, 0, *different_values(hand))[-3:] for hand in HANDS}
+VALUES_OF_HAND: Final = {hand: (0, 0, 0, *different_values(hand))[-3:] for hand in HANDS_UP_TO_THREE}
 """The different values of a hand, ascending, with zeros before them; no drive has the value 0."""
 
 HALF_DECK_BITS: Final = 9
@@ -45,7 +47,7 @@ LOWER_HALF: Final = (1 << HALF_DECK_BITS) - 1
 
 def _drawn(cards: int) -> tuple[int, tuple[tuple[Cards, tuple[Move]], ...]]:
     """Count and list what can be drawn of these cards: each packed, and its draw as all that the Fates do."""
-    drawn = tuple((CARD[it.card], (it,)) for it in possible_draws(Cards(cards)))
+    drawn = tuple((CARD_BY_VALUE[it.card], (it,)) for it in possible_draws(Cards(cards)))
     return len(drawn), drawn
 
 
@@ -92,7 +94,7 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         else:
             held, rest, drawn = hand - card, 0, ()
         if marks == OWES and track.matters[to]:
-            marks = alley.marks_at_rest(track, Station(to), marks)
+            marks = alley.marks_after_arriving(track, Station(to), marks)
         racer: Any = (to, held, rest, tucked, marks, number)
         if context.driven is not None:
             context = context.driven
@@ -135,7 +137,7 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
         and not context.opening
         and six.six_barred(context, queue, lead)
     ):
-        hand = Cards(hand & BELOW_SIX)
+        hand = Cards(hand & BELOW_SIX_MASK)
     small, middle, large = VALUES_OF_HAND[hand]
     moves = road[small] + road[middle] + road[large]
     if not moves:

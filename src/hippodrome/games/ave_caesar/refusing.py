@@ -41,22 +41,22 @@ def _refused(state: State | Voting | Dealing | DrawForLanes, move: Move) -> Reas
         return _refused_drive(state, move)
     if move.kind == "pass" and any(it.kind == "tuck" for it in state.moves):
         return reasons.MUST_TUCK
-    return reasons.BY_KIND[move.kind]
+    return reasons.REASON_BY_KIND[move.kind]
 
 
 def _refused_drive(state: State, move: Move) -> Reason:
     station, hand, *_ = state.queue[0]
     if move.card not in different_values(hand):
-        return reasons.not_held(move.card)
+        return reasons.card_not_held_reason(move.card)
     for card, clause in refused_cards(state):
         if card == move.card:
-            return reasons.card_refused(card, clause)
+            return reasons.card_barred_reason(card, clause)
     space = move.to
     track = state.race.track
     if space in track.index:
         reached = track.reach(station, state.occupied)[move.card]
         if track.station_after_drive(station, move.card, space) in reached:
-            return reasons.astray(move.card, space)
+            return reasons.tribute_lost_reason(move.card, space)
         if state.occupied & ~track.bit[station] & 1 << track.index[space]:
-            return reasons.taken(space)
-    return reasons.not_reached(move.card, space)
+            return reasons.space_taken_reason(space)
+    return reasons.space_not_reached_reason(move.card, space)

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from hippodrome.games.ave_caesar.kit import SIX, Cards
 from hippodrome.games.ave_caesar.state import (
     FINISHED,
-    HAND,
-    MARKS,
-    STATION,
+    HAND_AT,
+    MARKS_AT,
+    STATION_AT,
     Chariot,
     RaceContext,
     Racer,
@@ -21,7 +21,7 @@ def six_barred(context: RaceContext, queue: Sequence[Racer], lead: int) -> bool:
     """Say whether the chariot to play, in the lead, may not play a 6 (4.1); the first card is free (4.2)."""
     if (context.still or context.finished) and six_free_for_leaders(context, len(queue)):
         return False
-    return not (only_sixes(queue[0][HAND]) and six_released(context.race, queue, lead))
+    return not (only_sixes(queue[0][HAND_AT]) and six_released(context.race, queue, lead))
 
 
 def six_free_for_leaders(context: RaceContext, racing: int) -> bool:
@@ -37,12 +37,12 @@ def nobody_moved(still: int, racing: int) -> bool:
 def leaders(race: RaceTerms, queue: Iterable[Racer], lead: int) -> list[Racer]:
     """List the chariots in the lead: most laps, then the front edge furthest along the lap (4.3)."""
     progress = race.track.progress
-    return [racer for racer in queue if progress[racer[STATION]] == lead]
+    return [racer for racer in queue if progress[racer[STATION_AT]] == lead]
 
 
 def six_free_after_finish(race: RaceTerms, chariots: Iterable[Racer | Chariot]) -> bool:
     """Say whether sixes are free for all, since somebody has crossed the line for good (4.6)."""
-    return race.options.six_free_after_finish and any(it[MARKS] & FINISHED for it in chariots)
+    return race.options.six_free_after_finish and any(it[MARKS_AT] & FINISHED for it in chariots)
 
 
 def six_released(race: RaceTerms, queue: Sequence[Racer], lead: int) -> bool:
@@ -52,7 +52,7 @@ def six_released(race: RaceTerms, queue: Sequence[Racer], lead: int) -> bool:
 
 def leaders_hold_sixes(race: RaceTerms, queue: Iterable[Racer], lead: int) -> bool:
     """Say whether every chariot in the lead holds nothing but sixes (4.5)."""
-    return all(only_sixes(leader[HAND]) for leader in leaders(race, queue, lead))
+    return all(only_sixes(leader[HAND_AT]) for leader in leaders(race, queue, lead))
 
 
 def only_sixes(hand: Cards) -> bool:
@@ -68,9 +68,9 @@ def leaders_shut_road(race: RaceTerms, queue: Sequence[Racer], lead: int) -> boo
     track = race.track
     closed = 0
     for leader in leaders(race, queue, lead):
-        closed |= track.bit[leader[STATION]]
+        closed |= track.bit[leader[STATION_AT]]
     return not any(
-        track.can_drive_round(racer[STATION] % track.size, closed)
+        track.can_drive_round(racer[STATION_AT] % track.size, closed)
         for racer in queue
-        if track.progress[racer[STATION]] != lead
+        if track.progress[racer[STATION_AT]] != lead
     )

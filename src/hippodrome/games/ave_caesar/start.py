@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hippodrome.games.ave_caesar.kit import CARD, DECK, NO_CARDS, Cards, different_values, write_options
+from hippodrome.games.ave_caesar.kit import (
+    CARD_BY_VALUE,
+    FULL_DECK,
+    NO_CARDS,
+    Cards,
+    different_values,
+    write_options,
+)
 from hippodrome.games.ave_caesar.moves import Move, draw, draw_lot
 from hippodrome.games.ave_caesar.moving import possible_draws
 from hippodrome.games.ave_caesar.position import state_from_parts
@@ -54,14 +61,14 @@ class Dealing(NamedTuple):
 def begin_meeting(meeting: Meeting) -> DrawForLanes:
     """Begin a meeting with the draw for lanes among all seats."""
     seats = tuple(Seat(number) for number in range(meeting.seats))
-    return DrawForLanes(meeting, seats, (), (DECK,) * meeting.seats)
+    return DrawForLanes(meeting, seats, (), (FULL_DECK,) * meeting.seats)
 
 
 def turn_up_lot(lots: DrawForLanes, move: Move) -> DrawForLanes | Dealing | State:
     """Turn up a card; when all contenders have, the highest takes lane I or the highest draw again (2.1)."""
     decks = list(lots.decks)
     seat = lots.contenders[len(lots.turned)]
-    decks[seat] = Cards(decks[seat] - CARD[move.card]) or DECK
+    decks[seat] = Cards(decks[seat] - CARD_BY_VALUE[move.card]) or FULL_DECK
     turned = (*lots.turned, move.card)
     if len(turned) < len(lots.contenders):
         return DrawForLanes(lots.meeting, lots.contenders, turned, tuple(decks))
@@ -91,14 +98,14 @@ def line_up(
 
 def _on_the_grid(track: Track, lane: int, owner: Seat | None) -> Chariot:
     marks = UNMANNED if owner is None else OWES if track.tribute_due else 0
-    return Chariot(track.start(lane), NO_CARDS, DECK, (), marks)
+    return Chariot(track.start(lane), NO_CARDS, FULL_DECK, (), marks)
 
 
 def deal_card(dealing: Dealing, move: Move) -> Dealing | State:
     """Deal a card to the chariot whose lane it is."""
     row = list(dealing.chariots)
     chariot = row[dealing.turn]
-    card = CARD[move.card]
+    card = CARD_BY_VALUE[move.card]
     row[dealing.turn] = chariot._replace(hand=Cards(chariot.hand + card), deck=Cards(chariot.deck - card))
     dealing = dealing._replace(chariots=tuple(row))
     return dealing if _short(dealing, dealing.turn) else _deal_on(dealing)

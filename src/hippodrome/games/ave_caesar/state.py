@@ -64,12 +64,12 @@ Racer = tuple[Station, Cards, Cards, tuple[int, ...], int, int]
 Plain tuples are built and taken apart several times faster than named ones; a turn does both.
 """
 
-STATION: Final = 0
-HAND: Final = 1
-DECK: Final = 2
-TUCKED: Final = 3
-MARKS: Final = 4
-NUMBER: Final = 5
+STATION_AT: Final = 0
+HAND_AT: Final = 1
+DECK_AT: Final = 2
+TUCKED_AT: Final = 3
+MARKS_AT: Final = 4
+NUMBER_AT: Final = 5
 
 
 class RaceResult(NamedTuple):
@@ -153,7 +153,7 @@ class RaceContext:
         self.plain = race.plain
         self.gone = gone
         """The chariots off the course."""
-        self.finished = bool(gone) and any(racer[MARKS] & FINISHED for racer in gone)
+        self.finished = bool(gone) and any(racer[MARKS_AT] & FINISHED for racer in gone)
         """Whether one of them has crossed the line for good (4.6)."""
         self.left = left
         """Their numbers, in the order in which they left."""
@@ -182,7 +182,7 @@ class RaceContext:
 
     def without(self, racer: Racer) -> RaceContext:
         """Give the context with one more chariot off the course."""
-        gone, left = (*self.gone, racer), (*self.left, racer[NUMBER])
+        gone, left = (*self.gone, racer), (*self.left, racer[NUMBER_AT])
         return RaceContext(self.race, gone, left, self.still, opening=self.opening)
 
     def ended(self, last: int) -> RaceContext:
@@ -236,7 +236,7 @@ class State:
     @property
     def turn(self) -> int:
         """The number of the chariot to play; at the end, of the one that played last."""
-        return self.queue[0][NUMBER] if self.queue else self.context.last
+        return self.queue[0][NUMBER_AT] if self.queue else self.context.last
 
     @property
     def drawing(self) -> int | None:
@@ -250,7 +250,7 @@ class State:
             return self._chariots
         except AttributeError:
             racers = (*self.queue, *self.gone)
-            chariots = {racer[NUMBER]: tuple.__new__(Chariot, racer[:NUMBER]) for racer in racers}
+            chariots = {racer[NUMBER_AT]: tuple.__new__(Chariot, racer[:NUMBER_AT]) for racer in racers}
             self._chariots = tuple([chariots[number] for number in range(len(racers))])
             return self._chariots
 
@@ -301,7 +301,7 @@ def count_racing(chariots: Iterable[Chariot]) -> int:
     return sum(chariot.on_course for chariot in chariots)
 
 
-def fleet_number(owners: tuple[Seat | None, ...], number: int) -> int:
+def chariot_number_in_all_races(owners: tuple[Seat | None, ...], number: int) -> int:
     """Give a chariot one number in all races: each seat's first, their second ones, the unmanned (7.2)."""
     owner = owners[number]
     before = owners[:number].count(owner)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.start import DrawForLanes
-from hippodrome.games.ave_caesar.state import STATION, State, Voting
+from hippodrome.games.ave_caesar.state import STATION_AT, State, Voting
 from hippodrome.games.ave_caesar.track import Station
 from hippodrome.games.ave_caesar.view import AnyState
 from hippodrome.games.statistics import Figure, Step, hundredths
@@ -55,7 +55,7 @@ def _luck(before: AnyState, move: Move) -> Fraction:
 
 def _wasted(state: State, move: Move) -> int:
     track = state.race.track
-    station = state.queue[0][STATION]
+    station = state.queue[0][STATION_AT]
     if move.to == FINISH:
         return move.card - track.to_finish[station]
     onward, _, _ = track.steps[station].get(move) or track.drive_within_lap(station, move)

@@ -23,7 +23,7 @@ from hippodrome.games.ave_caesar.track import track_of
 from hippodrome.race.protocol import Seat, Standing
 from hippodrome.saying import Trouble
 
-FIELDS: Final = (
+SETUP_FIELDS: Final = (
     "game",
     "edition",
     "options",
@@ -34,7 +34,7 @@ FIELDS: Final = (
     "programme",
     "played_under",
 )
-MOST_PROGRAMME: Final = 12_000
+MOST_PROGRAMME_STATIONS: Final = 12_000
 """The different races of a tournament have no more spaces together, each counted as in `check_stations`."""
 
 
@@ -58,7 +58,7 @@ def read_meeting(setup: Mapping[str, Any]) -> Meeting:
     if setup.get("game", "ave-caesar") != "ave-caesar":
         raise Trouble("field-choice", field="setup.game", choices="ave-caesar")
     for name in setup:
-        if name not in FIELDS:
+        if name not in SETUP_FIELDS:
             raise Trouble("field-unknown", field=f"setup.{str(name)[:40]}")
     edition = read_edition(setup.get("edition", "ravensburger"))
     options = read_options(edition, setup.get("options", {}))
@@ -115,11 +115,13 @@ def _check_programme(ways: Sequence[_Way]) -> None:
     """Refuse more different races than can be prepared while others wait."""
     different = {(id(it.course), it.direction): it for it in ways}.values()
     stations = sum(check_stations(len(it.course.spaces), it.laps, "options.laps") for it in different)
-    if stations > MOST_PROGRAMME:
-        raise Trouble("programme-stations", field="setup.programme", stations=stations, most=MOST_PROGRAMME)
+    if stations > MOST_PROGRAMME_STATIONS:
+        raise Trouble(
+            "programme-stations", field="setup.programme", stations=stations, most=MOST_PROGRAMME_STATIONS
+        )
 
 
-def prepare(setup: Mapping[str, Any]) -> Iterator[None]:
+def prepare_courses(setup: Mapping[str, Any]) -> Iterator[None]:
     """Make the courses of a set-up ready one by one, so that others can be served in between."""
     try:
         options = read_options(read_edition(setup.get("edition", "ravensburger")), setup.get("options", {}))
@@ -152,7 +154,7 @@ def write_meeting(meeting: Meeting) -> dict[str, Any]:
     }
 
 
-def result_of(state: State) -> RaceResult:
+def race_result(state: State) -> RaceResult:
     """Sum up a race that is over."""
     return RaceResult(
         state.race.owners,
@@ -166,7 +168,7 @@ def next_race_if_over(state: State) -> State | start.Dealing:
     race = state.race
     if state.moves or race.meeting is None or len(race.results) + 1 >= len(race.meeting.programme):
         return state
-    result = result_of(state)
+    result = race_result(state)
     return start.line_up(
         race.meeting, (*race.results, result), start.owners_by_next_lane(race.meeting, result)
     )

@@ -12,7 +12,7 @@ from typing import Any, Final, NewType
 
 from hippodrome.bounded_cache import BoundedCache
 from hippodrome.course import Course, Direction, SpaceId, check_stations
-from hippodrome.games.ave_caesar.kit import CARD, VALUES, Cards
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, VALUES, Cards
 from hippodrome.games.ave_caesar.moves import FINISH, PASS, WITHDRAW, Move, drive
 
 Station = NewType("Station", int)
@@ -21,10 +21,10 @@ Station = NewType("Station", int)
 Mask = int
 """A set of spaces or stations, one bit each."""
 
-NEVER: Final = 1_000_000
+UNREACHABLE_STEPS: Final = 1_000_000
 """More steps than any race has."""
 
-MOST_ROADS_REMEMBERED: Final = 100_000
+MOST_ROADS_PER_TRACK: Final = 100_000
 """How many different roads a track remembers before it begins anew."""
 
 
@@ -167,7 +167,7 @@ class Track:
         """Tell what a drive changes that does not cross the finish, and remember it."""
         to = self.station_after_drive(station, move.card, move.to)
         spaces = self.bit[station] | self.bit[to]
-        step = self.steps[station][move] = (to - station, spaces, CARD[move.card])
+        step = self.steps[station][move] = (to - station, spaces, CARD_BY_VALUE[move.card])
         return step
 
     def start(self, lane: int) -> Station:
@@ -205,7 +205,7 @@ class Track:
 
         Roads that are alike are one: what is looked up every turn should stay in the caches.
         """
-        if len(self._roads) >= MOST_ROADS_REMEMBERED:
+        if len(self._roads) >= MOST_ROADS_PER_TRACK:
             self._forget()
         road = tuple([self._drives(card, reached) for card, reached in enumerate(layers)])
         return self._roads.setdefault(road, road)
@@ -362,7 +362,7 @@ class Track:
         """Work out backwards from the finish where tribute can still be paid, and the shortest way."""
         finish, size, pays = self.finish, self.size, self.pays
         can_pay = [False] * (finish + 1)
-        to_finish = [NEVER] * finish + [0]
+        to_finish = [UNREACHABLE_STEPS] * finish + [0]
         backwards = sorted(range(size), key=lambda space: -self.fronts[space])
         for lap in range(self.laps, -1, -1):
             begun = lap * size
@@ -370,7 +370,7 @@ class Track:
                 station = begun + space
                 onward = [min(begun + it, finish) for it in self._onward[space]]
                 can_pay[station] = pays[station] or any(can_pay[it] for it in onward)
-                to_finish[station] = 1 + min((to_finish[it] for it in onward), default=NEVER)
+                to_finish[station] = 1 + min((to_finish[it] for it in onward), default=UNREACHABLE_STEPS)
         return tuple(can_pay), tuple(to_finish)
 
     def _cones(self, within: Sequence[Mask]) -> tuple[Mask, ...]:
@@ -434,10 +434,10 @@ def _mask_of(flags: Iterable[bool]) -> Mask:
     return int("".join("1" if it else "0" for it in flags)[::-1] or "0", 2)
 
 
-KEPT_STATIONS: Final = 60_000
+MOST_STATIONS_CACHED: Final = 60_000
 """So many stations of all tracks together are kept ready, at some 700 bytes each."""
 
-_tracks: Final[BoundedCache[Track]] = BoundedCache(KEPT_STATIONS)
+_tracks: Final[BoundedCache[Track]] = BoundedCache(MOST_STATIONS_CACHED)
 
 
 class _Same:

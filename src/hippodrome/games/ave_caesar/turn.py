@@ -6,14 +6,14 @@ One move at a time; `quick` does the commonest turn in one go.
 from __future__ import annotations
 
 from hippodrome.games.ave_caesar import alley, ending, unmanned
-from hippodrome.games.ave_caesar.kit import CARD, NO_CARDS, Cards
+from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, NO_CARDS, Cards
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.moving import moves_for, possible_draws
 from hippodrome.games.ave_caesar.state import (
-    HAND,
-    MARKS,
-    NUMBER,
-    STATION,
+    HAND_AT,
+    MARKS_AT,
+    NUMBER_AT,
+    STATION_AT,
     UNMANNED,
     RaceContext,
     Racer,
@@ -43,14 +43,14 @@ def _drive(state: State, move: Move) -> State:
     context = state.context.driven or state.context
     station, hand, deck, tucked, marks, number = state.queue[0]
     track = context.track
-    hand = Cards(hand - CARD[move.card])
+    hand = Cards(hand - CARD_BY_VALUE[move.card])
     if move.to == FINISH:
-        marks = alley.marks_at_rest(track, track.finish, marks)
+        marks = alley.marks_after_arriving(track, track.finish, marks)
         home = (off_course(track.laps + 1), hand, deck, tucked, marks, number)
         return _go_on_without(context, state.queue, home, state.occupied)
     onward, spaces, _ = track.steps[station].get(move) or track.drive_within_lap(station, move)
     to = Station(station + onward)
-    marks = alley.marks_at_rest(track, to, marks)
+    marks = alley.marks_after_arriving(track, to, marks)
     queue = ((to, hand, deck, tucked, marks, number), *state.queue[1:])
     occupied = state.occupied ^ spaces
     lead = max(state.lead, track.progress[to])
@@ -62,7 +62,7 @@ def _drive(state: State, move: Move) -> State:
 def _draw(state: State, move: Move) -> State:
     """Take the drawn card in hand; an unmanned chariot plays it now, a manned one's turn ends."""
     (station, hand, deck, tucked, marks, number), *others = state.queue
-    card = CARD[move.card]
+    card = CARD_BY_VALUE[move.card]
     deck, tucked = (Cards(deck - card), tucked) if deck else (deck, tucked[1:])
     queue = ((station, Cards(hand + card), deck, tucked, marks, number), *others)
     go_on = begin_turn if marks & UNMANNED else end_turn
@@ -72,7 +72,7 @@ def _draw(state: State, move: Move) -> State:
 def _tuck(state: State, move: Move) -> State:
     """Put a card under the deck; its draw follows, and the turn has been still (3.5, 6.6)."""
     (station, hand, deck, tucked, marks, number), *others = state.queue
-    hand = Cards(hand - CARD[move.card])
+    hand = Cards(hand - CARD_BY_VALUE[move.card])
     queue = ((station, hand, deck, (*tucked, move.card), marks, number), *others)
     return let_fates_draw(state.context.after_still_turn(), queue, state.occupied, state.lead)
 
@@ -85,12 +85,12 @@ def _withdraw(state: State) -> State:
 def _pass(state: State) -> State:
     """Let the turn go by (3.5); an unmanned chariot may discard its card, which is not still (8.2, 6.6)."""
     first, *others = state.queue
-    if first[MARKS] & UNMANNED and unmanned.pass_discards_card(state):
+    if first[MARKS_AT] & UNMANNED and unmanned.pass_discards_card(state):
         station, _, deck, tucked, marks, number = first
         queue = ((station, NO_CARDS, deck, tucked, marks, number), *others)
         return end_turn(state.context.still_reset(), queue, state.occupied, state.lead)
     return next_turn(
-        state.context.after_still_turn(), (*others, first), first[NUMBER], state.occupied, state.lead
+        state.context.after_still_turn(), (*others, first), first[NUMBER_AT], state.occupied, state.lead
     )
 
 
@@ -106,9 +106,9 @@ def let_fates_draw(context: RaceContext, queue: Queue, occupied: Mask, lead: int
 def end_turn(context: RaceContext, queue: Queue, occupied: Mask, lead: int) -> State:
     """End the turn of a chariot that played, discarded or tucked a card: it may be out now (6.2)."""
     first, race = queue[0], context.race
-    if (race.retires or not first[HAND]) and ending.has_to_retire(race, first):
+    if (race.retires or not first[HAND_AT]) and ending.has_to_retire(race, first):
         return leave_course(context, queue, occupied)
-    return next_turn(context, (*queue[1:], first), first[NUMBER], occupied, lead)
+    return next_turn(context, (*queue[1:], first), first[NUMBER_AT], occupied, lead)
 
 
 def leave_course(context: RaceContext, queue: Queue, occupied: Mask) -> State:
@@ -119,7 +119,7 @@ def leave_course(context: RaceContext, queue: Queue, occupied: Mask) -> State:
 def _go_on_without(context: RaceContext, queue: Queue, gone: Racer, occupied: Mask) -> State:
     """Go on without the first in the queue, who is gone now."""
     context, queue, occupied, lead = without_first_in_queue(context, queue, gone, occupied)
-    return next_turn(context, queue, gone[NUMBER], occupied, lead)
+    return next_turn(context, queue, gone[NUMBER_AT], occupied, lead)
 
 
 def without_first_in_queue(
@@ -127,7 +127,7 @@ def without_first_in_queue(
 ) -> tuple[RaceContext, Queue, Mask, int]:
     """Take the first in the queue, who is gone now, off the course: what is left, and the lead."""
     others = queue[1:]
-    occupied ^= context.track.bit[queue[0][STATION]]
+    occupied ^= context.track.bit[queue[0][STATION_AT]]
     return context.without(gone), others, occupied, progress_of_lead(context.race, others)
 
 
@@ -135,7 +135,7 @@ def next_turn(context: RaceContext, queue: Queue, last: int, occupied: Mask, lea
     """Hand the turn to the next chariot on the course, in list order; a stalemate ends the race (6.6)."""
     race, still = context.race, context.still
     if still and still >= ending.still_turns_allowed(race, len(queue)):
-        for racer in sorted(queue, key=lambda racer: racer[NUMBER]):
+        for racer in sorted(queue, key=lambda racer: racer[NUMBER_AT]):
             context = context.without(ending.put_out(race, racer))
         queue = ()
     return begin_turn(context, queue, occupied, lead) if queue else end_race(context, last)
@@ -144,7 +144,7 @@ def next_turn(context: RaceContext, queue: Queue, last: int, occupied: Mask, lea
 def begin_turn(context: RaceContext, queue: Queue, occupied: Mask, lead: int) -> State:
     """Begin the turn of the first in the queue; for an unmanned chariot a card is turned up first (8.2)."""
     first = queue[0]
-    if first[MARKS] & UNMANNED and unmanned.turns_up_card(context.race, first, occupied):
+    if first[MARKS_AT] & UNMANNED and unmanned.must_turn_up_card(context.race, first, occupied):
         return let_fates_draw(context, queue, occupied, lead)
     return state_of(context, queue, occupied, lead, moves_for(context, queue, occupied, lead))
 
@@ -157,4 +157,4 @@ def end_race(context: RaceContext, last: int) -> State:
 def progress_of_lead(race: RaceTerms, queue: Queue) -> int:
     """Find the progress of the chariots in the lead among all racing (4.3)."""
     progress = race.track.progress
-    return max([progress[racer[STATION]] for racer in queue], default=0)
+    return max([progress[racer[STATION_AT]] for racer in queue], default=0)

@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.moving import drives_ahead, refused_cards
 from hippodrome.games.ave_caesar.state import (
-    DECK,
-    HAND,
-    MARKS,
+    DECK_AT,
+    HAND_AT,
+    MARKS_AT,
     OWES,
-    STATION,
+    STATION_AT,
     UNMANNED,
     Chariot,
     Racer,
@@ -24,12 +24,12 @@ from hippodrome.games.ave_caesar.track import Mask
 
 def any_value_moves(race: RaceTerms, chariot: Racer | Chariot, occupied: Mask) -> bool:
     """Say whether any value could move an unmanned chariot, the six rule apart (8.2)."""
-    return any(drives_ahead(race.track, chariot[STATION], occupied))
+    return any(drives_ahead(race.track, chariot[STATION_AT], occupied))
 
 
-def turns_up_card(race: RaceTerms, racer: Racer, occupied: Mask) -> bool:
+def must_turn_up_card(race: RaceTerms, racer: Racer, occupied: Mask) -> bool:
     """Say whether a card is turned up: none is yet, and some value could move the chariot (8.2)."""
-    return bool(not racer[HAND] and racer[DECK] and any_value_moves(race, racer, occupied))
+    return bool(not racer[HAND_AT] and racer[DECK_AT] and any_value_moves(race, racer, occupied))
 
 
 def pass_discards_card(state: State) -> bool:
@@ -40,8 +40,8 @@ def pass_discards_card(state: State) -> bool:
     """
     racer = state.queue[0]
     if (
-        not racer[MARKS] & UNMANNED
-        or not racer[HAND]
+        not racer[MARKS_AT] & UNMANNED
+        or not racer[HAND_AT]
         or not any_value_moves(state.race, racer, state.occupied)
     ):
         return False
@@ -65,7 +65,7 @@ def _worth(state: State, move: Move) -> tuple[int, int, int]:
     if move.to == FINISH:
         return (1, 0, 0)
     track = state.race.track
-    to = track.station_after_drive(state.queue[0][STATION], move.card, move.to)
+    to = track.station_after_drive(state.queue[0][STATION_AT], move.card, move.to)
     return (0, _hindrance(state, track.bit[to]), -track.to_finish[to])
 
 
@@ -76,7 +76,7 @@ def _hindrance(state: State, space: Mask) -> int:
     """
     track = state.race.track
     own, *others = state.queue
-    occupied = state.occupied & ~track.bit[own[STATION]]
+    occupied = state.occupied & ~track.bit[own[STATION_AT]]
     lost = 0
     for station, _, _, _, marks, _ in others:
         if not track.cone[station] & space:

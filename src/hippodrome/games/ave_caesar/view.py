@@ -26,11 +26,11 @@ from hippodrome.games.ave_caesar.parts import write_course_name
 from hippodrome.games.ave_caesar.position import state_from_parts
 from hippodrome.games.ave_caesar.start import Dealing, DrawForLanes
 from hippodrome.games.ave_caesar.state import (
-    HAND,
+    HAND_AT,
     OUT,
     OWES,
     PAID,
-    STATION,
+    STATION_AT,
     UNMANNED,
     Chariot,
     RaceTerms,
@@ -172,7 +172,7 @@ def _leaders_hold_sixes(state: State) -> bool | None:
         return None
     if six.six_free_for_leaders(state.context, len(queue)):
         return None
-    if race.track.progress[queue[0][STATION]] != lead or not six.only_sixes(queue[0][HAND]):
+    if race.track.progress[queue[0][STATION_AT]] != lead or not six.only_sixes(queue[0][HAND_AT]):
         return None
     if not six.leaders_shut_road(race, queue, lead):
         return None
@@ -360,7 +360,7 @@ def _write_race(view: View, race: RaceTerms) -> RaceSeen:
     }
 
 
-MOST_REMEMBERED: Final = 1 << 11
+MOST_CHARIOTS_CACHED: Final = 1 << 11
 """So much of what was written of a track is remembered before it begins anew."""
 
 
@@ -376,7 +376,7 @@ def _write_chariot(seen: ChariotView, track: Track, why_out: WhyOut | None) -> C
     """Write a chariot; nobody may change what this gives."""
     known: ChariotSeen | None = track.written.get((seen, why_out))
     if known is None:
-        if len(track.written) >= MOST_REMEMBERED:
+        if len(track.written) >= MOST_CHARIOTS_CACHED:
             course = _write_course(track)
             track.written.clear()
             track.written["course"] = course

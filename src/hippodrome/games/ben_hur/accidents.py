@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hippodrome.games.ben_hur.cards import discard, leave_sand
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, Card
+from hippodrome.games.ben_hur.kit import HIGHEST_BAD_NUMBER, Card
 from hippodrome.games.ben_hur.state import (
     AccidentBeingSettled,
     State,
@@ -47,7 +47,7 @@ def roll_accident(state: State, accident: AccidentBeingSettled, die: int) -> Sta
     number = state.actor
     if number is None:
         raise ValueError("nobody has an accident")
-    if die > BAD_NUMBERS[accident.card]:
+    if die > HIGHEST_BAD_NUMBER[accident.card]:
         return state._replace(phase="take")
     rule = accident_rule(state, number, whipped=accident.whipped)
     if rule == "knockout" or not state.chariots[number].hand:

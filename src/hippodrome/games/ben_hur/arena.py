@@ -10,15 +10,15 @@ from hippodrome.games.ben_hur.geometry import (
     Pose,
     Quad,
     chariot_outline,
-    near_segment,
-    outline_holds,
+    is_near_segment,
+    outline_contains,
     outlines_overlap,
 )
 from hippodrome.games.ben_hur.kit import (
-    BAD_NUMBERS,
-    CARDS,
+    CARD_KINDS,
     DECK_NAMES,
     FEWEST_CARDS,
+    HIGHEST_BAD_NUMBER,
     MOST_CHARIOTS,
     Deck,
     house_decks,
@@ -55,7 +55,7 @@ def start_pose(arena: Arena, number: int) -> Pose:
     return Pose(0, -(arena.first + arena.step * (number - 1)), 0)
 
 
-def squared_distance(arena: Arena, x: int, y: int) -> int:
+def squared_distance_to_spina_axis(arena: Arena, x: int, y: int) -> int:
     """Square the distance of a point from the middle of the spina."""
     beyond = abs(x) - arena.half
     return beyond * beyond + y * y if beyond > 0 else y * y
@@ -93,11 +93,13 @@ def _reaches_spina(arena: Arena, quad: Quad) -> bool:
     half, inner = arena.half, arena.inner
     for j in (0, 2, 4, 6):
         px, py, qx, qy = quad[j], quad[j + 1], quad[(j + 2) % 8], quad[(j + 3) % 8]
-        if near_segment(half, 0, px, py, qx, qy, inner) or near_segment(-half, 0, px, py, qx, qy, inner):
+        if is_near_segment(half, 0, px, py, qx, qy, inner) or is_near_segment(
+            -half, 0, px, py, qx, qy, inner
+        ):
             return True
         if (py < 0) != (qy < 0) and _crosses_between(px, py, qx, qy, half):
             return True
-    return outline_holds(quad, half, 0) or outline_holds(quad, -half, 0)
+    return outline_contains(quad, half, 0) or outline_contains(quad, -half, 0)
 
 
 def _crosses_between(px: int, py: int, qx: int, qy: int, half: int) -> bool:
@@ -221,7 +223,9 @@ def _makeup_faults(written: Any) -> list[Saying]:
         except Trouble as trouble:
             faults.append(trouble.saying)
             continue
-        accidents = sum(count for card, count in zip(CARDS, deck, strict=True) if card in BAD_NUMBERS)
+        accidents = sum(
+            count for card, count in zip(CARD_KINDS, deck, strict=True) if card in HIGHEST_BAD_NUMBER
+        )
         if sum(deck) < FEWEST_CARDS:
             faults.append(saying("ben-hur-arena-deck-small", deck=name, least=FEWEST_CARDS))
         elif 2 * accidents > sum(deck):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hippodrome.games.ben_hur.arena import start_pose
 from hippodrome.games.ben_hur.cards import discard_hand, draw_card
-from hippodrome.games.ben_hur.kit import HAND, Back, Card, count_accidents
+from hippodrome.games.ben_hur.kit import HAND_SIZE, Back, Card, count_accidents
 from hippodrome.games.ben_hur.state import Chariot, State, in_race_order, with_chariot
 from hippodrome.games.ben_hur.turns import next_turn
 
@@ -28,14 +28,14 @@ def chariots_by_place(state: State) -> list[int]:
 
 def deck_dealt_next(chariot: Chariot) -> Back:
     """Say which deck a chariot is dealt from next: two from the normal one, then two (2.2)."""
-    return "n" if chariot.backs.count("n") < HAND // 2 else "r"
+    return "n" if chariot.backs.count("n") < HAND_SIZE // 2 else "r"
 
 
 def deal_card(state: State, number: int, card: Card) -> State:
     """Deal one card; whoever then holds three or four accidents is asked (2.2)."""
     state = draw_card(state, number, card, deck_dealt_next(state.chariots[number]))
     hand = state.chariots[number].hand
-    if len(hand) < HAND:
+    if len(hand) < HAND_SIZE:
         return state
     if count_accidents(hand) >= 3:
         return state._replace(phase="redraw")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hippodrome.games.ben_hur.kit import BACKS, CARD_INDEX, EMPTY, Back, Card, Deck
+from hippodrome.games.ben_hur.kit import BACKS, CARD_INDEX, EMPTY_DECK, Back, Card, Deck
 from hippodrome.games.ben_hur.state import State, Status, with_chariot
 
 
@@ -38,22 +38,22 @@ def discard_hand(state: State, number: int) -> State:
     return state
 
 
-def drawable_cards(state: State, back: Back) -> Deck:
+def drawable_deck(state: State, back: Back) -> Deck:
     """Show what a draw may bring: the deck or, when that is used up, its discards made into one."""
     deck = _of(state.decks, back)
     return deck if any(deck) else _of(state.discards, back)
 
 
-def decks_with_cards(state: State) -> list[Back]:
+def drawable_decks(state: State) -> list[Back]:
     """List the decks from which a card can be drawn."""
-    return [back for back in BACKS if any(drawable_cards(state, back))]
+    return [back for back in BACKS if any(drawable_deck(state, back))]
 
 
 def draw_card(state: State, number: int, card: Card, back: Back) -> State:
     """Put a card from a deck into a chariot's hand; a used-up deck is made anew first."""
-    deck, discards = drawable_cards(state, back), state.discards
+    deck, discards = drawable_deck(state, back), state.discards
     if not any(_of(state.decks, back)):
-        discards = _at(discards, back, EMPTY)
+        discards = _at(discards, back, EMPTY_DECK)
     chariot = state.chariots[number]
     held = sorted([*zip(chariot.hand, chariot.backs, strict=True), (card, back)])
     fuller = chariot._replace(hand=tuple(c for c, _ in held), backs="".join(b for _, b in held))

@@ -15,7 +15,7 @@ from hippodrome.games.ben_hur.moves import Whip
 from hippodrome.games.ben_hur.state import Phase, State, other_chariots, same_player, turn_under_way
 from hippodrome.games.ben_hur.table import Accidents
 
-ASKED_BY: Final[dict[Phase, str]] = {
+CLAUSE_BY_PHASE: Final[dict[Phase, str]] = {
     "redraw": "2.2",
     "turn": "3.3",
     "take": "3.3",
@@ -27,10 +27,10 @@ ASKED_BY: Final[dict[Phase, str]] = {
 }
 """The clause by which a chariot is asked in each phase."""
 
-NOWHERE_CLAUSE: Final = "3.6"
+NO_PLACEMENT_CLAUSE: Final = "3.6"
 """The clause for cards that can be laid nowhere."""
 
-AWAY_CLAUSE: Final = "5.3"
+STEER_AWAY_CLAUSE: Final = "5.3"
 """The clause by which the loser of a whip steers away."""
 
 
@@ -85,15 +85,15 @@ def decision(scene: State, unknown: UnseenCards) -> WrittenDecision | None:
     barred = not may_play_accident(scene)
     winner = must_steer_away_from(scene, number)
     return {
-        "clause": ASKED_BY[scene.phase],
-        "nowhere": NOWHERE_CLAUSE,
+        "clause": CLAUSE_BY_PHASE[scene.phase],
+        "nowhere": NO_PLACEMENT_CLAUSE,
         "duels": [*_rams(scene, number, unknown), *_whips(scene, number, unknown)],
         "accident": {
             "effect": effect,
             "clause": EFFECT_CLAUSES["club" if barred else effect],
             "barred": barred,
         },
-        "away": None if winner is None else {"winner": winner, "clause": AWAY_CLAUSE},
+        "away": None if winner is None else {"winner": winner, "clause": STEER_AWAY_CLAUSE},
     }
 
 

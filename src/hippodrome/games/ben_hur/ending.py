@@ -101,7 +101,7 @@ def standings(state: State) -> tuple[Standing, ...]:
     return tuple(sorted(ranked, key=lambda standing: (standing.place, standing.seat)))
 
 
-def race_over(state: State) -> State:
+def end_race(state: State) -> State:
     """End the race; go on with the season, or with another race for all after a tie (7.2–7.4)."""
     state = state._replace(phase="over", actor=None, pending=None, touch=())
     options = state.table.options

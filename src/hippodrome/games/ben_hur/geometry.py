@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from hippodrome.games.ben_hur.kit import LENGTH, WIDTH
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, CHARIOT_WIDTH
 
-MILLION: Final = 1_000_000
+TRIG_SCALE: Final = 1_000_000
 
 # Sines of 0° to 90° in whole millionths, rounded to nearest.
 # fmt: off
@@ -59,8 +59,8 @@ class Pose(NamedTuple):
 
 def _rounded(product: int) -> int:
     """Divide by a million, rounding half away from zero."""
-    half = MILLION // 2
-    return (product + half) // MILLION if product >= 0 else -((half - product) // MILLION)
+    half = TRIG_SCALE // 2
+    return (product + half) // TRIG_SCALE if product >= 0 else -((half - product) // TRIG_SCALE)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -80,8 +80,8 @@ def outline_between(front: Vector, rear: Vector, width: int, heading: int) -> Qu
 def chariot_outline(pose: Pose) -> Quad:
     """Draw the chariot that stands in a pose."""
     x, y, heading = pose
-    dx, dy = offset_along(LENGTH, heading)
-    return outline_between((x, y), (x - dx, y - dy), WIDTH, heading)
+    dx, dy = offset_along(CHARIOT_LENGTH, heading)
+    return outline_between((x, y), (x - dx, y - dy), CHARIOT_WIDTH, heading)
 
 
 def outlines_overlap(a: Quad, b: Quad) -> bool:
@@ -114,20 +114,20 @@ def outlines_within(a: Quad, b: Quad, gap: int) -> bool:
 def chariots_within(a: Quad, b: Quad, gap: int) -> bool:
     """Tell whether the gap between two chariots is at most so wide, at a glance where they are far apart."""
     dx, dy = a[0] + a[4] - b[0] - b[4], a[1] + a[5] - b[1] - b[5]
-    reach = 2 * (LENGTH + WIDTH + gap)
+    reach = 2 * (CHARIOT_LENGTH + CHARIOT_WIDTH + gap)
     return dx * dx + dy * dy <= reach * reach and outlines_within(a, b, gap)
 
 
 def _corner_near_side(a: Quad, b: Quad, gap: int) -> bool:
     """Tell whether a corner of a is at most so far from a side of b."""
     return any(
-        near_segment(a[i], a[i + 1], b[j], b[j + 1], b[(j + 2) % 8], b[(j + 3) % 8], gap)
+        is_near_segment(a[i], a[i + 1], b[j], b[j + 1], b[(j + 2) % 8], b[(j + 3) % 8], gap)
         for i in (0, 2, 4, 6)
         for j in (0, 2, 4, 6)
     )
 
 
-def near_segment(x: int, y: int, px: int, py: int, qx: int, qy: int, gap: int) -> bool:
+def is_near_segment(x: int, y: int, px: int, py: int, qx: int, qy: int, gap: int) -> bool:
     """Tell whether a point is at most so far from the segment from p to q."""
     ex, ey, vx, vy = qx - px, qy - py, x - px, y - py
     along, length2 = ex * vx + ey * vy, ex * ex + ey * ey
@@ -140,7 +140,7 @@ def near_segment(x: int, y: int, px: int, py: int, qx: int, qy: int, gap: int) -
     return cross * cross <= gap * gap * length2
 
 
-def outline_holds(quad: Quad, x: int, y: int) -> bool:
+def outline_contains(quad: Quad, x: int, y: int) -> bool:
     """Tell whether a point lies in an outline or on its edge."""
     signs = [
         (quad[(j + 2) % 8] - quad[j]) * (y - quad[j + 1]) - (quad[(j + 3) % 8] - quad[j + 1]) * (x - quad[j])

@@ -16,10 +16,10 @@ Back = Literal["n", "r"]
 Deck = tuple[int, ...]
 """How many of each card, in the order of `CARDS`."""
 
-LENGTH: Final = 1200
+CHARIOT_LENGTH: Final = 1200
 """How long a chariot is (1.2)."""
 
-WIDTH: Final = 480
+CHARIOT_WIDTH: Final = 480
 """How wide a chariot is (1.2)."""
 
 RULERS: Final = {"+I+": 600, "II": 1200, "+II+": 1800, "III": 2400, "+III+": 3000}
@@ -31,19 +31,19 @@ RULER_WIDTH: Final = 240
 ACCIDENTS: Final = {"A1": 1, "A2": 2, "A3": 3}
 """The accidents and the highest number that is bad on each (1.4)."""
 
-CARDS: Final = tuple(Card(c) for c in sorted([*RULERS, *(f"{r}*" for r in RULERS), *ACCIDENTS]))
+CARD_KINDS: Final = tuple(Card(c) for c in sorted([*RULERS, *(f"{r}*" for r in RULERS), *ACCIDENTS]))
 """Every kind of card, sorted by code point."""
 
-CARD_INDEX: Final = {card: number for number, card in enumerate(CARDS)}
+CARD_INDEX: Final = {card: number for number, card in enumerate(CARD_KINDS)}
 """Where each card stands in a deck's counts."""
 
-RULER_LENGTH: Final = {card: RULERS[card.rstrip("*")] for card in CARDS if card not in ACCIDENTS}
+RULER_LENGTH: Final = {card: RULERS[card.rstrip("*")] for card in CARD_KINDS if card not in ACCIDENTS}
 """The length of the ruler that each speed card asks for."""
 
-BAD_NUMBERS: Final = {card: ACCIDENTS[card] for card in CARDS if card in ACCIDENTS}
+HIGHEST_BAD_NUMBER: Final = {card: ACCIDENTS[card] for card in CARD_KINDS if card in ACCIDENTS}
 """The highest bad number of each accident card."""
 
-HORSESHOES: Final = {card: int(card.endswith("*")) for card in CARDS}
+HORSESHOES: Final = {card: int(card.endswith("*")) for card in CARD_KINDS}
 """How many horseshoes each card shows."""
 
 BACKS: Final[tuple[Back, Back]] = ("n", "r")
@@ -52,7 +52,7 @@ BACKS: Final[tuple[Back, Back]] = ("n", "r")
 DECK_NAMES: Final[dict[Back, str]] = {"n": "normal", "r": "risky"}
 """The name of the deck behind each back."""
 
-HAND: Final = 4
+HAND_SIZE: Final = 4
 """How many cards a chariot is dealt: two and two (2.2)."""
 
 CHARIOTEERS: Final = ("Ben Hur", "Messala", "Cleanthes", "Byzantium", "Corinth", "Sidon")
@@ -61,10 +61,10 @@ CHARIOTEERS: Final = ("Ben Hur", "Messala", "Cleanthes", "Byzantium", "Corinth",
 MOST_CHARIOTS: Final = 6
 """As many chariots as there are places (2.1)."""
 
-FEWEST_CARDS: Final = HAND * MOST_CHARIOTS
+FEWEST_CARDS: Final = HAND_SIZE * MOST_CHARIOTS
 """As few cards a deck may have, so that everybody can be dealt a hand."""
 
-EMPTY: Final[Deck] = (0,) * len(CARDS)
+EMPTY_DECK: Final[Deck] = (0,) * len(CARD_KINDS)
 """A deck without cards."""
 
 
@@ -75,14 +75,14 @@ def count_horseshoes(hand: tuple[Card, ...]) -> int:
 
 def count_accidents(hand: tuple[Card, ...]) -> int:
     """Count the accidents in a hand (2.2)."""
-    return sum(card in BAD_NUMBERS for card in hand)
+    return sum(card in HIGHEST_BAD_NUMBER for card in hand)
 
 
 def read_deck(written: Any, field: str) -> Deck:
     """Read a deck written as {card: count}."""
     if not isinstance(written, dict) and not hasattr(written, "keys"):
         raise Trouble("ben-hur-not-a-deck", field=field)
-    counts = [0] * len(CARDS)
+    counts = [0] * len(CARD_KINDS)
     for name, count in written.items():
         if name not in CARD_INDEX:
             raise Trouble("ben-hur-no-such-card", field=field, card=str(name))
@@ -94,7 +94,7 @@ def read_deck(written: Any, field: str) -> Deck:
 
 def write_deck(deck: Deck) -> dict[str, int]:
     """Write a deck as {card: count}, leaving out what it has none of."""
-    return {card: count for card, count in zip(CARDS, deck, strict=True) if count}
+    return {card: count for card, count in zip(CARD_KINDS, deck, strict=True) if count}
 
 
 def read_makeup(written: Any) -> tuple[Deck, Deck]:
@@ -123,7 +123,7 @@ def house_decks() -> tuple[Deck, Deck]:
 def without_worst_accidents(deck: Deck, accidents_out: int) -> Deck:
     """Take that many accidents out of a deck, the worst first (2.4)."""
     counts = list(deck)
-    for card in sorted(BAD_NUMBERS, reverse=True):
+    for card in sorted(HIGHEST_BAD_NUMBER, reverse=True):
         gone = min(counts[CARD_INDEX[card]], accidents_out)
         counts[CARD_INDEX[card]] -= gone
         accidents_out -= gone

@@ -94,12 +94,12 @@ def placements_within_walls(state: State, number: int, card: Card) -> tuple[Plac
     )
 
 
-def judge_all(by: Stance, card: Card) -> list[JudgedPlacement]:
+def judge_all_placements(by: Stance, card: Card) -> list[JudgedPlacement]:
     """Judge every placement of a speed card, by ruler turn, then chariot turn (3.5)."""
     return _judged(by, card, judge_placements(by.arena, by.pose, RULER_LENGTH[card], by.others, by.turns))
 
 
-def judge_open(by: Stance, card: Card) -> list[JudgedPlacement]:
+def judge_open_placements(by: Stance, card: Card) -> list[JudgedPlacement]:
     """Judge the placements of a speed card that neither wall nor way round forbids: the rest is no move."""
     return _judged(by, card, open_placements(by.arena, by.pose, RULER_LENGTH[card], by.others, by.turns))
 

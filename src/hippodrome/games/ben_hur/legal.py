@@ -7,10 +7,15 @@ from typing import Final, assert_never
 
 from hippodrome.games.ben_hur.accidents import may_play_accident
 from hippodrome.games.ben_hur.before import deck_dealt_next
-from hippodrome.games.ben_hur.cards import decks_with_cards, drawable_cards
+from hippodrome.games.ben_hur.cards import drawable_deck, drawable_decks
 from hippodrome.games.ben_hur.ending import last_place_settled
-from hippodrome.games.ben_hur.kit import BACKS, BAD_NUMBERS, CARDS, Deck
-from hippodrome.games.ben_hur.laying import JudgedPlacement, different_speed_cards, judge_open, stance
+from hippodrome.games.ben_hur.kit import BACKS, CARD_KINDS, HIGHEST_BAD_NUMBER, Deck
+from hippodrome.games.ben_hur.laying import (
+    JudgedPlacement,
+    different_speed_cards,
+    judge_open_placements,
+    stance,
+)
 from hippodrome.games.ben_hur.moves import (
     ROLLS,
     Accident,
@@ -30,8 +35,8 @@ from hippodrome.games.ben_hur.moves import (
 from hippodrome.games.ben_hur.state import State, turn_under_way
 from hippodrome.games.ben_hur.whip import unwhipped_contacts
 
-_DRAWS: Final = tuple(Draw(card) for card in CARDS)
-_ACCIDENTS: Final = {card: Accident(card) for card in BAD_NUMBERS}
+_DRAWS: Final = tuple(Draw(card) for card in CARD_KINDS)
+_ACCIDENTS: Final = {card: Accident(card) for card in HIGHEST_BAD_NUMBER}
 _FATES: Final = ("places", "deal", "roll", "draw")
 
 
@@ -59,7 +64,7 @@ def legal_moves(state: State) -> tuple[Move, ...]:
         case "turn":
             return _turn_moves(state, number)
         case "take":
-            return tuple(TakeFromDeck(back) for back in decks_with_cards(state) or BACKS)
+            return tuple(TakeFromDeck(back) for back in drawable_decks(state) or BACKS)
         case "whipped":
             return (*_accident_moves(state, number), TakeLostWhip())
         case "more":
@@ -91,12 +96,15 @@ def deck_of_due_card(state: State) -> Deck:
     """Show the deck that the card due comes from."""
     number = state.actor
     if state.phase == "deal" and number is not None:
-        return drawable_cards(state, deck_dealt_next(state.chariots[number]))
-    return drawable_cards(state, turn_under_way(state).deck or "n")
+        return drawable_deck(state, deck_dealt_next(state.chariots[number]))
+    return drawable_deck(state, turn_under_way(state).deck or "n")
 
 
 def _accident_moves(state: State, number: int) -> list[Move]:
-    return [_ACCIDENTS[card] for card in sorted({c for c in state.chariots[number].hand if c in BAD_NUMBERS})]
+    return [
+        _ACCIDENTS[card]
+        for card in sorted({c for c in state.chariots[number].hand if c in HIGHEST_BAD_NUMBER})
+    ]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -126,7 +134,7 @@ def _judged(state: State, number: int) -> list[JudgedPlacement]:
     by = stance(state, number)
     judged: list[JudgedPlacement] = []
     for card in different_speed_cards(state, number):
-        judged += judge_open(by, card)
+        judged += judge_open_placements(by, card)
     return judged
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, assert_never
 
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, CARD_INDEX, DECK_NAMES, RULER_LENGTH, Back, Card
+from hippodrome.games.ben_hur.kit import CARD_INDEX, DECK_NAMES, HIGHEST_BAD_NUMBER, RULER_LENGTH, Back, Card
 from hippodrome.saying import Trouble
 
 
@@ -215,7 +215,7 @@ def _read(words: list[str]) -> Move | None:
             and (target := _chariot(chariot)) is not None
         ):
             return Ram(Card(card), _TURNS[ruler], _TURNS[turn], target)
-        case ["accident", card] if card in BAD_NUMBERS:
+        case ["accident", card] if card in HIGHEST_BAD_NUMBER:
             return Accident(Card(card))
         case ["crash", card] if card in RULER_LENGTH:
             return Crash(Card(card))

@@ -6,17 +6,17 @@ from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.moves import Drive, Ram
 from hippodrome.games.ben_hur.placement_rows import PlacementRow, cards_to_lay, placement_rows
 from hippodrome.games.ben_hur.state import State
-from hippodrome.games.offering import Offered
+from hippodrome.games.offering import MoverOffers
 
 
-def offered(state: State) -> Offered:
+def offered(state: State) -> MoverOffers:
     """List what the seat to move may play, and where its cards can be laid."""
     cards, moves = cards_to_lay(state), GAME.legal_moves(state)
     if cards and state.table.options.steering == "free":
         few = [GAME.write(move) for move in moves if not isinstance(move, Drive | Ram)]
-        return Offered(few, (), ask=[str(card) for card in cards])
+        return MoverOffers(few, (), ask=[str(card) for card in cards])
     rows = {str(card): placement_rows(state, card) for card in cards} if cards else None
-    return Offered([GAME.write(move) for move in moves], GAME.refusals(state), rows)
+    return MoverOffers([GAME.write(move) for move in moves], GAME.refusals(state), rows)
 
 
 def placements(state: State, card: str) -> list[PlacementRow] | None:

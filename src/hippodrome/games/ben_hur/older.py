@@ -26,13 +26,13 @@ def state_as_it_was(state: State, move: Move) -> State:
 
     Either dice that are rolled again today had settled a quarrel, or the race had come over to today's rules.
     """
-    for was in (quarrel_settled_by_totals(state), today(state)):
+    for was in (settle_equal_dice_by_totals(state), today(state)):
         if move in legal_moves(was):
             return was
     return state
 
 
-def quarrel_settled_by_totals(state: State) -> State:
+def settle_equal_dice_by_totals(state: State) -> State:
     """Let the totals decide a quarrel whose dice were equal, as version 1 had it (4.2, 5.2)."""
     business = state.pending.business if state.pending and state.phase == "roll" else None
     match business:
@@ -54,7 +54,7 @@ def today(state: State) -> State:
     """Go on by the rules of today: one's own are left in peace from here on."""
     if state.table.played_under is None:
         return state
-    state = quarrel_settled_by_totals(state)
+    state = settle_equal_dice_by_totals(state)
     state = state._replace(table=state.table._replace(played_under=None))
     state = state._replace(touch=tuple(pair for pair in state.touch if not same_player(state, *pair)))
     windows = ("whip-own", "whip", "whip-reply")

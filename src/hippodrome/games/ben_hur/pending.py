@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, assert_never
 
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, DECK_NAMES, RULER_LENGTH
+from hippodrome.games.ben_hur.kit import DECK_NAMES, HIGHEST_BAD_NUMBER, RULER_LENGTH
 from hippodrome.games.ben_hur.placements import FREE_TURNS
 from hippodrome.games.ben_hur.reading import (
     read_bool,
@@ -94,7 +94,7 @@ def _read_whip(written: Any, count: int) -> WhipBeingSettled:
 def _read_accident(written: Any) -> AccidentBeingSettled:
     obj = _complete(written, "pending.accident", AccidentBeingSettled._fields)
     card = read_card(obj["card"], "pending.accident.card")
-    if card not in BAD_NUMBERS:
+    if card not in HIGHEST_BAD_NUMBER:
         raise Trouble("ben-hur-no-such-card", field="pending.accident.card", card=card)
     return AccidentBeingSettled(card, read_bool(obj["whipped"], "pending.accident.whipped"))
 

@@ -11,7 +11,7 @@ from hippodrome.games.ben_hur.laying import (
     Bar,
     JudgedPlacement,
     different_speed_cards,
-    judge_all,
+    judge_all_placements,
     stance,
 )
 from hippodrome.games.ben_hur.moves import write_move
@@ -46,7 +46,7 @@ def placement_rows(state: State, card: Card) -> list[PlacementRow]:
     """Tell where every placement of a speed card leads for the chariot that is to move."""
     if state.actor is None:
         raise ValueError("nobody chooses a card")
-    return [_row(judged) for judged in judge_all(stance(state, state.actor), card)]
+    return [_row(judged) for judged in judge_all_placements(stance(state, state.actor), card)]
 
 
 def _row(judged: JudgedPlacement) -> PlacementRow:

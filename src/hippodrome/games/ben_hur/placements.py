@@ -20,7 +20,7 @@ from hippodrome.games.ben_hur.geometry import (
     outline_between,
     outlines_overlap,
 )
-from hippodrome.games.ben_hur.kit import LENGTH, RULER_WIDTH, WIDTH
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, CHARIOT_WIDTH, RULER_WIDTH
 from hippodrome.saying import Saying, saying
 
 Word = Literal["wall", "back", "clear", "ram", "crowded"]
@@ -85,7 +85,7 @@ def _reach(length: int, width: int) -> int:
     return isqrt(length * length + width * width) // 2 + 3
 
 
-_CHARIOT_REACH: Final = _reach(LENGTH, WIDTH)
+_CHARIOT_REACH: Final = _reach(CHARIOT_LENGTH, CHARIOT_WIDTH)
 _CHARIOTS_REACH: Final = (4 * _CHARIOT_REACH) ** 2
 
 
@@ -103,9 +103,9 @@ def _laid_out(heading: int, length: int, turns: tuple[int, ...]) -> tuple[_Laid,
         sets = []
         for turn in turns:
             facing = (heading + ruler + turn) % 360
-            dx, dy = offset_along(LENGTH, facing)
+            dx, dy = offset_along(CHARIOT_LENGTH, facing)
             front = far[0] + dx, far[1] + dy
-            quad = outline_between(front, far, WIDTH, facing)
+            quad = outline_between(front, far, CHARIOT_WIDTH, facing)
             sets.append(_Set(turn, front, facing, quad, _middle2(quad)))
         quad = outline_between(far, (0, 0), RULER_WIDTH, heading + ruler)
         laid.append(_Laid(ruler, quad, _middle2(quad), tuple(sets)))
@@ -201,7 +201,7 @@ def judge_placements(
 
 def _within_reach(pose: Pose, length: int, others: Others) -> tuple[_Near, ...]:
     """Keep the chariots that a ruler and a chariot before it could come to overlap."""
-    far = length + 2 * LENGTH + 2 * WIDTH
+    far = length + 2 * CHARIOT_LENGTH + 2 * CHARIOT_WIDTH
     return tuple(
         _near(number, chariot_outline(other))
         for number, other in others
@@ -230,13 +230,13 @@ def _among_others(placed: _Free, near: tuple[_Near, ...], ruler_reach: int) -> P
     return Placement(placed.ruler, placed.turn, word, target, placed.pose, placed.crossing)
 
 
-def why_wall(arena: Arena, pose: Pose, length: int, ruler: int, turn: int) -> Saying:
+def why_touches_wall(arena: Arena, pose: Pose, length: int, ruler: int, turn: int) -> Saying:
     """Tell which piece of a placement touches which wall (3.5)."""
     x, y, heading = pose
     far = offset_along(length, heading + ruler)
     wall = wall_touched(arena, _moved(outline_between(far, (0, 0), RULER_WIDTH, heading + ruler), x, y))
     if wall:
         return saying(f"ben-hur-ruler-touches-{wall}")
-    dx, dy = offset_along(LENGTH, heading + ruler + turn)
-    own = outline_between((far[0] + dx, far[1] + dy), far, WIDTH, heading + ruler + turn)
+    dx, dy = offset_along(CHARIOT_LENGTH, heading + ruler + turn)
+    own = outline_between((far[0] + dx, far[1] + dy), far, CHARIOT_WIDTH, heading + ruler + turn)
     return saying(f"ben-hur-chariot-touches-{wall_touched(arena, _moved(own, x, y))}")

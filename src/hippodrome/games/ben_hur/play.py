@@ -11,7 +11,7 @@ from hippodrome.games.ben_hur.accidents import (
     roll_accident,
 )
 from hippodrome.games.ben_hur.before import deal_card, deal_to_next, redraw_hand, roll_place
-from hippodrome.games.ben_hur.cards import decks_with_cards, draw_card, leave_sand
+from hippodrome.games.ben_hur.cards import draw_card, drawable_decks, leave_sand
 from hippodrome.games.ben_hur.driving import lose_turn, play_crash, play_drive
 from hippodrome.games.ben_hur.kit import Back, Card
 from hippodrome.games.ben_hur.moves import (
@@ -104,7 +104,7 @@ def _rolled(state: State, number: int, die: int) -> State:
 
 def _taken(state: State, back: Back) -> State:
     """Choose the deck for the draw (3.3); where no card is left anywhere there is none."""
-    if not decks_with_cards(state):
+    if not drawable_decks(state):
         return _after_draw(state)
     return state._replace(phase="draw", pending=turn_under_way(state)._replace(deck=back))
 

@@ -9,8 +9,8 @@ from hippodrome.games.ben_hur.geometry import Pose
 from hippodrome.games.ben_hur.kit import (
     CHARIOTEERS,
     DECK_NAMES,
-    EMPTY,
-    HAND,
+    EMPTY_DECK,
+    HAND_SIZE,
     MOST_CHARIOTS,
     Deck,
     house_decks,
@@ -71,8 +71,8 @@ def read_position(written: Any) -> State:
     state = State(
         table=table,
         chariots=chariots,
-        decks=_read_decks(obj["decks"], "decks", EMPTY) if "decks" in obj else table.fresh_decks(),
-        discards=_read_decks(obj.get("discards", {}), "discards", EMPTY),
+        decks=_read_decks(obj["decks"], "decks", EMPTY_DECK) if "decks" in obj else table.fresh_decks(),
+        discards=_read_decks(obj.get("discards", {}), "discards", EMPTY_DECK),
         phase=phase,
         actor=None if actor is None else read_number(actor, "actor", 0, count - 1),
         round=read_number(obj.get("round", 1), "round", 1, ROUNDS_A_LAP * table.laps),
@@ -134,7 +134,7 @@ def _read_chariot(written: Any, number: int, count: int, table: RaceTerms, phase
     obj = read_object(written, at, _CHARIOT)
     status = cast("Status", read_word(obj.get("state", "racing"), f"{at}.state", STATUSES))
     pose = _start_pose(table.arena, number, phase) if "pose" not in obj else _read_pose(obj["pose"], at)
-    hand = [read_card(card, f"{at}.hand") for card in read_list(obj.get("hand", []), f"{at}.hand", HAND)]
+    hand = [read_card(card, f"{at}.hand") for card in read_list(obj.get("hand", []), f"{at}.hand", HAND_SIZE)]
     backs = obj.get("backs", "nnrr"[: len(hand)])
     if not isinstance(backs, str) or len(backs) != len(hand) or set(backs) - {"n", "r"}:
         raise Trouble("ben-hur-backs", field=f"{at}.backs")

@@ -6,7 +6,7 @@ from hippodrome.games.ben_hur.arena import behind_line, start_pose, wall_touched
 from hippodrome.games.ben_hur.before import chariots_by_place
 from hippodrome.games.ben_hur.driving import chariots_touching
 from hippodrome.games.ben_hur.geometry import Quad, chariot_outline, outlines_overlap
-from hippodrome.games.ben_hur.kit import CARDS, DECK_NAMES, HAND, MOST_CHARIOTS, count_accidents
+from hippodrome.games.ben_hur.kit import CARD_KINDS, DECK_NAMES, HAND_SIZE, MOST_CHARIOTS, count_accidents
 from hippodrome.games.ben_hur.laying import placements_within_walls
 from hippodrome.games.ben_hur.state import (
     AccidentBeingSettled,
@@ -82,7 +82,7 @@ def _check_decks(state: State) -> None:
     Hands and discards are not counted in: a position that leaves its decks out has full ones.
     """
     for name, made, deck in zip(DECK_NAMES.values(), state.table.makeup, state.decks, strict=True):
-        for card, count, most in zip(CARDS, deck, made, strict=True):
+        for card, count, most in zip(CARD_KINDS, deck, made, strict=True):
             if count > most:
                 raise Trouble("ben-hur-too-many-cards", field=f"decks.{name}", card=card, most=most)
 
@@ -99,7 +99,7 @@ def _before(state: State) -> State:
     for number, chariot in enumerate(state.chariots):
         if chariot.state != "racing" or (chariot.pose is not None and chariot.pose not in starts):
             raise Trouble("ben-hur-not-on-its-place", field=f"chariots[{number}].pose")
-        if chariot.backs.count("n") > HAND // 2 or chariot.backs.count("r") > HAND // 2:
+        if chariot.backs.count("n") > HAND_SIZE // 2 or chariot.backs.count("r") > HAND_SIZE // 2:
             raise Trouble("ben-hur-two-and-two", field=f"chariots[{number}].backs")
     expected = _asked(state)
     if state.actor is not None and state.actor != expected:
@@ -112,7 +112,7 @@ def _asked(state: State) -> int:
     if state.phase == "places":
         waiting = [number for number, chariot in enumerate(state.chariots) if chariot.pose is None]
     elif state.phase == "deal":
-        waiting = [n for n in chariots_by_place(state) if len(state.chariots[n].hand) < HAND]
+        waiting = [n for n in chariots_by_place(state) if len(state.chariots[n].hand) < HAND_SIZE]
     else:
         dealt = [n for n in chariots_by_place(state) if state.chariots[n].hand]
         waiting = [n for n in dealt[-1:] if count_accidents(state.chariots[n].hand) >= 3]
@@ -175,7 +175,7 @@ def _check_pending(state: State, number: int) -> State:
     turn = turn_under_way(state)
     if state.phase in ("whip", "whip-own") and not unwhipped_contacts(state, number):
         raise Trouble("ben-hur-touches-nobody", field="touch")
-    if state.phase in ("take", "draw") and len(state.chariots[number].hand) >= HAND:
+    if state.phase in ("take", "draw") and len(state.chariots[number].hand) >= HAND_SIZE:
         raise Trouble("ben-hur-hand-is-full", field=f"chariots[{number}].hand")
     if not (_fits_phase(state, turn, number) and _fits_business(state, turn, number)):
         raise Trouble("ben-hur-pending-does-not-fit", field="pending", phase=state.phase)

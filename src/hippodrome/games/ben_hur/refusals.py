@@ -10,7 +10,7 @@ from hippodrome.games.ben_hur.laying import (
     JudgedPlacement,
     Stance,
     different_speed_cards,
-    judge_all,
+    judge_all_placements,
     stance,
 )
 from hippodrome.games.ben_hur.moves import (
@@ -24,7 +24,7 @@ from hippodrome.games.ben_hur.moves import (
     write_move,
     write_turn,
 )
-from hippodrome.games.ben_hur.placements import Placement, why_wall
+from hippodrome.games.ben_hur.placements import Placement, why_touches_wall
 from hippodrome.games.ben_hur.state import State
 from hippodrome.race.protocol import Refusal
 from hippodrome.saying import Saying, Trouble, saying
@@ -40,7 +40,7 @@ def placements(state: State, card: str) -> list[WrittenPlacement]:
     number = state.actor
     if number is None or state.chariots[number].pose is None:
         raise Trouble("ben-hur-nobody-drives", phase=state.phase)
-    return [_line(it.placed) for it in judge_all(stance(state, number), Card(card))]
+    return [_line(it.placed) for it in judge_all_placements(stance(state, number), Card(card))]
 
 
 def _line(placed: Placement) -> WrittenPlacement:
@@ -59,7 +59,7 @@ def refusals(state: State) -> tuple[Refusal, ...]:
             write_move(Drive(card, it.placed.ruler, it.placed.turn)), BAR_CLAUSES[it.bar], _why(by, card, it)
         )
         for card in different_speed_cards(state, number)
-        for it in judge_all(by, card)
+        for it in judge_all_placements(by, card)
         if it.bar
     )
 
@@ -68,7 +68,9 @@ def _why(by: Stance, card: Card, judged: JudgedPlacement) -> Saying:
     """Say in words what bars a placement."""
     match judged.bar:
         case "wall":
-            return why_wall(by.arena, by.pose, RULER_LENGTH[card], judged.placed.ruler, judged.placed.turn)
+            return why_touches_wall(
+                by.arena, by.pose, RULER_LENGTH[card], judged.placed.ruler, judged.placed.turn
+            )
         case "away":
             return saying("ben-hur-must-steer-away", turn=write_turn(by.away or 0))
         case "back":
@@ -115,7 +117,7 @@ def _why_not_laid(
     if ruler not in by.turns or turn not in by.turns:
         wrong = ruler if ruler not in by.turns else turn
         return "3.4", saying("ben-hur-no-such-turn", turn=write_turn(wrong))
-    judged = next(it for it in judge_all(by, card) if it.placed[:2] == (ruler, turn))
+    judged = next(it for it in judge_all_placements(by, card) if it.placed[:2] == (ruler, turn))
     if judged.bar:
         return BAR_CLAUSES[judged.bar], _why(by, card, judged)
     if judged.placed.word == "ram" and isinstance(move, Drive):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, get_args
 
-from hippodrome.games.ben_hur.arena import progress, squared_distance
+from hippodrome.games.ben_hur.arena import progress, squared_distance_to_spina_axis
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import EMPTY, Back, Card, Deck
+from hippodrome.games.ben_hur.kit import EMPTY_DECK, Back, Card, Deck
 from hippodrome.games.ben_hur.placements import FIXED_TURNS, FREE_TURNS, OWN_CHARIOT, Others
 from hippodrome.games.ben_hur.table import RaceTerms
 
@@ -149,7 +149,7 @@ def progress_rank(state: State, number: int) -> tuple[int, int]:
     chariot = state.chariots[number]
     x, y, _ = pose_of(chariot)
     arena = state.table.arena
-    return progress(arena, x, y, chariot.turns), -squared_distance(arena, x, y)
+    return progress(arena, x, y, chariot.turns), -squared_distance_to_spina_axis(arena, x, y)
 
 
 def in_race_order(state: State, numbers: list[int]) -> list[int]:
@@ -175,7 +175,7 @@ def fresh_race(table: RaceTerms, race: int = 1, scores: tuple[int, ...] = ()) ->
         table=table,
         chariots=(Chariot(),) * len(table.seats),
         decks=table.fresh_decks(),
-        discards=(EMPTY, EMPTY),
+        discards=(EMPTY_DECK, EMPTY_DECK),
         race=race,
         scores=scores or (0,) * len(table.seats),
     )

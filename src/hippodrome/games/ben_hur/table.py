@@ -53,7 +53,7 @@ LAPS_BY_SCORING: Final[dict[Scoring, tuple[int, ...]]] = {
 ANY_LAPS: Final = (1, 2, 3, 4)
 """The laps of a position: what a preset asks for binds tables, not positions."""
 
-OPTION_WORDS: Final[dict[str, tuple[str, ...]]] = {
+OPTION_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "accidents": get_args(Accidents),
     "scoring": get_args(Scoring),
     "steering": get_args(Steering),
@@ -105,10 +105,10 @@ def read_options(preset: Preset, written: Any) -> Options:
     if not isinstance(written, dict):
         raise Trouble("ben-hur-not-an-object", field="options")
     for name, choice in written.items():
-        if name in OPTION_WORDS:
-            if choice not in OPTION_WORDS[name]:
+        if name in OPTION_CHOICES:
+            if choice not in OPTION_CHOICES[name]:
                 raise Trouble(
-                    "ben-hur-no-such-choice", field=f"options.{name}", choices=", ".join(OPTION_WORDS[name])
+                    "ben-hur-no-such-choice", field=f"options.{name}", choices=", ".join(OPTION_CHOICES[name])
                 )
         elif name == "fewer_accidents":
             if type(choice) is not int or not (choice == 0 or 5 <= choice <= 99):

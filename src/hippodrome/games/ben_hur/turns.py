@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hippodrome.games.ben_hur.cards import leave_sand
-from hippodrome.games.ben_hur.ending import race_over
+from hippodrome.games.ben_hur.ending import end_race
 from hippodrome.games.ben_hur.state import (
     State,
     TurnUnderWay,
@@ -24,11 +24,11 @@ def next_turn(state: State) -> State:
     while True:
         on_sand = chariots_racing(state)
         if not on_sand:
-            return race_over(state)
+            return end_race(state)
         waiting = [number for number in on_sand if number not in state.moved]
         if not waiting:
             if state.round >= ROUNDS_A_LAP * state.table.laps:
-                return race_over(_all_out(state, on_sand))
+                return end_race(_all_out(state, on_sand))
             state = state._replace(round=state.round + 1, moved=())
             continue
         number = max(waiting, key=lambda waiter: progress_rank(state, waiter))

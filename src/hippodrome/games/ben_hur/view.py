@@ -13,8 +13,8 @@ from hippodrome.games.ben_hur.ending import places
 from hippodrome.games.ben_hur.kit import (
     BACKS,
     CARD_INDEX,
-    CARDS,
-    EMPTY,
+    CARD_KINDS,
+    EMPTY_DECK,
     Card,
     Deck,
     count_accidents,
@@ -175,7 +175,7 @@ def view(state: State, viewer: Viewer) -> View:
         for card, back in zip(chariot.hand, chariot.backs, strict=True):
             unseen[back == "r"][CARD_INDEX[card]] += 1
         chariots.append(_masked(chariot))
-    scene = state._replace(chariots=tuple(chariots), decks=(EMPTY, EMPTY))
+    scene = state._replace(chariots=tuple(chariots), decks=(EMPTY_DECK, EMPTY_DECK))
     normal, risky = (tuple(counts) for counts in unseen)
     return View(viewer, scene, (normal, risky), (sum(state.decks[0]), sum(state.decks[1])))
 
@@ -183,7 +183,8 @@ def view(state: State, viewer: Viewer) -> View:
 def imagine(seen: View, pick: Pick) -> State:
     """Make up a state that looks just so: unseen cards are dealt to hidden hands, the rest is the deck."""
     piles = [
-        [card for card, count in zip(CARDS, deck, strict=True) for _ in range(count)] for deck in seen.unseen
+        [card for card, count in zip(CARD_KINDS, deck, strict=True) for _ in range(count)]
+        for deck in seen.unseen
     ]
     for pile in piles:
         _shuffle(pile, pick)
@@ -223,7 +224,7 @@ def _bring_accidents_up(piles: list[list[Card]], backs: str) -> None:
 
 
 def _counted(pile: list[Card]) -> Deck:
-    counts = [0] * len(CARDS)
+    counts = [0] * len(CARD_KINDS)
     for card in pile:
         counts[CARD_INDEX[card]] += 1
     return tuple(counts)

@@ -16,10 +16,10 @@ from hippodrome.lockstep.ave_caesar.terms import (
     FINISHED,
     UNMANNED,
     Terms,
-    actions_of,
-    observed,
+    count_actions,
+    observation_names,
 )
-from hippodrome.lockstep.environment import PENALTY, EnvState
+from hippodrome.lockstep.environment import ILLEGAL_ACTION_REWARD, EnvState
 
 
 class JaxAveCaesar:
@@ -30,9 +30,9 @@ class JaxAveCaesar:
         self.auto_reset = auto_reset
         self.shape: Shape = rules.shape_of(terms)
         self.ground: Ground = rules.ground_of(terms, self.shape)
-        self.actions = actions_of(terms.tables.size)
+        self.actions = count_actions(terms.tables.size)
         """How many actions there are."""
-        self.observed = observed(terms)
+        self.observed = observation_names(terms)
         """The names of what a seat observes, number by number."""
 
     def init(self, keys: Array) -> EnvState:
@@ -63,9 +63,11 @@ def laurels_of(shape: Shape, g: Ground, race: RaceArrays) -> Array:
     won = jnp.zeros((*race.turn.shape, _most_seats(shape)), i32)
     for place in range(shape.chariots):
         number = (race.left >> 3 * place & 7).astype(i32)
-        marks = rules.pick(race.marks, number)
+        marks = rules.pick_by_number(race.marks, number)
         qualifies = (marks & FINISHED != 0) & (marks & (DISQUALIFIED | UNMANNED) == 0) & (race.gone > place)
-        gained = jnp.where(qualifies & (number < manned), rules.pick(jnp.asarray(LAURELS), wreath), 0)
+        gained = jnp.where(
+            qualifies & (number < manned), rules.pick_by_number(jnp.asarray(LAURELS), wreath), 0
+        )
         owner = (race.first + number) % g.seats
         won = won + jnp.where(owner[..., None] == seats, gained[..., None], 0)
         wreath = wreath + qualifies.astype(i32)
@@ -80,11 +82,11 @@ def _drive_unmanned(shape: Shape, g: Ground, race: RaceArrays) -> RaceArrays:
     """Let unmanned chariots drive until a seat is to move, or nobody."""
 
     def nobody_drives(race: RaceArrays) -> Array:
-        return (rules.pick(race.marks, race.turn) & UNMANNED != 0) & (rules.count_racing(race) > 0)
+        return (rules.pick_by_number(race.marks, race.turn) & UNMANNED != 0) & (rules.count_racing(race) > 0)
 
     def drive(race: RaceArrays) -> RaceArrays:
         when = nobody_drives(race)
-        played = rules.instinct_play(shape, g, race, rules.choice_of(shape, g, race))
+        played = rules.instinct_play(shape, g, race, rules.open_plays_of(shape, g, race))
         played = played._replace(kind=jnp.where(when, played.kind, rules.NOTHING))
         return rules.play_and_draw(shape, g, race, played, jnp.zeros_like(race.seed_a))
 
@@ -109,26 +111,26 @@ def _init(shape: Shape, g: Ground, keys: Array) -> EnvState:
 def _step(shape: Shape, auto_reset: bool, g: Ground, state: EnvState, action: Array) -> EnvState:
     race, seat = state.race, state.seat
     was_over = rules.count_racing(race) == 0
-    race, bits = rules.chance(race)
-    played, ok = rules.play_of(shape, g, race, rules.choice_of(shape, g, race), action)
+    race, bits = rules.random_bits(race)
+    played, ok = rules.play_of_action(shape, g, race, rules.open_plays_of(shape, g, race), action)
     race = rules.play_and_draw(shape, g, race, played, bits >> 16)
     illegal = ~ok & ~was_over
     for number in range(shape.chariots):
         here = illegal & (race.space[number] >= 0)
         marks = rules.out_marks(race.marks[number])
-        race = rules.leave(race, jnp.full_like(race.turn, number), marks, race.lap[number], here)
+        race = rules.leave_course(race, jnp.full_like(race.turn, number), marks, race.lap[number], here)
     if shape.unmanned:
         race = _drive_unmanned(shape, g, race)
     over = (rules.count_racing(race) == 0) & ~was_over
     seats = jnp.arange(_most_seats(shape))
     reward = jnp.where(over[..., None], laurels_of(shape, g, race), 0)
     guilty = illegal[..., None] & (seats == seat[..., None])
-    reward = jnp.where(illegal[..., None], jnp.where(guilty, PENALTY, 0), reward)
+    reward = jnp.where(illegal[..., None], jnp.where(guilty, ILLEGAL_ACTION_REWARD, 0), reward)
     if auto_reset:
         anew = rules.deal(shape, g, race.seed_a, race.seed_b)
         if shape.unmanned:
             anew = _drive_unmanned(shape, g, anew)
-        race = rules.choose(rules.count_racing(race) == 0, anew, race)
+        race = rules.select_races(rules.count_racing(race) == 0, anew, race)
     return _show(shape, g, race, reward, over, illegal)
 
 

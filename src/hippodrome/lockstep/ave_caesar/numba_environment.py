@@ -9,20 +9,20 @@ from hippodrome.games.ave_caesar.kit import LAURELS
 from hippodrome.lockstep.ave_caesar.numba_rules.bits import Int, lowest
 from hippodrome.lockstep.ave_caesar.numba_rules.choices import fill_mask, open_hand
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
-    CHARIOTS,
-    DRAWING,
-    FIELDS,
-    FIRST,
-    GONE,
-    LEFT,
-    MARKS,
-    RACING,
-    ROW,
-    SEED_A,
-    SEED_B,
-    SIZE,
-    SPACE,
-    TURN,
+    CHARIOTS_AT,
+    DRAWING_AT,
+    FIELDS_PER_CHARIOT,
+    FIRST_SEAT_AT,
+    GONE_AT,
+    LEFT_AT,
+    MARKS_AT,
+    RACING_AT,
+    ROW_SIZE,
+    SEED_A_AT,
+    SEED_B_AT,
+    SIZE_AT,
+    SPACE_AT,
+    TURN_AT,
     Flags,
     Row,
     ground_of,
@@ -37,29 +37,29 @@ from hippodrome.lockstep.ave_caesar.terms import (
     FINISHED,
     UNMANNED,
     Terms,
-    actions_of,
-    observed,
+    count_actions,
+    observation_names,
 )
 from hippodrome.lockstep.compiling import compiled
-from hippodrome.lockstep.environment import PENALTY, EnvState
+from hippodrome.lockstep.environment import ILLEGAL_ACTION_REWARD, EnvState
 
-WREATHS = np.array(LAURELS, np.int64)
+LAURELS_BY_FINISH = np.array(LAURELS, np.int64)
 
 
 @compiled
 def drive_unmanned(g: Row, r: Row, scratch: Row) -> None:
     """Let unmanned chariots drive until a seat is to move, or nobody; cards are turned up for them (8.2)."""
-    while r[RACING]:
-        if r[DRAWING]:
+    while r[RACING_AT]:
+        if r[DRAWING_AT]:
             draw_by_chance(g, r, chance(r) >> 16)
-        elif r[r[TURN] * FIELDS + MARKS] & UNMANNED == 0:
+        elif r[r[TURN_AT] * FIELDS_PER_CHARIOT + MARKS_AT] & UNMANNED == 0:
             return
         else:
             values = open_hand(g, r, scratch[0])
             if values:
                 card = lowest(values)
                 goal = instinct_station(g, r, scratch[0], scratch[1], scratch[2], card)
-                drive(g, r, card, goal // g[SIZE], goal % g[SIZE])
+                drive(g, r, card, goal // g[SIZE_AT], goal % g[SIZE_AT])
             else:
                 let_pass(g, r)
 
@@ -68,11 +68,11 @@ def drive_unmanned(g: Row, r: Row, scratch: Row) -> None:
 def share_laurels(r: Row, seats: Int, unmanned: Int, wreaths: Row, reward: Row) -> None:
     """Share out the laurels by order of finish among those that qualify, and add them up by seat (6.4)."""
     place = 0
-    for gone in range(r[GONE]):
-        number = r[LEFT] >> 3 * gone & 7
-        marks = r[number * FIELDS + MARKS]
-        if marks & FINISHED and not marks & (DISQUALIFIED | UNMANNED) and number < r[CHARIOTS] - unmanned:
-            reward[(r[FIRST] + number) % seats] += wreaths[place]
+    for gone in range(r[GONE_AT]):
+        number = r[LEFT_AT] >> 3 * gone & 7
+        marks = r[number * FIELDS_PER_CHARIOT + MARKS_AT]
+        if marks & FINISHED and not marks & (DISQUALIFIED | UNMANNED) and number < r[CHARIOTS_AT] - unmanned:
+            reward[(r[FIRST_SEAT_AT] + number) % seats] += wreaths[place]
             place += 1
 
 
@@ -93,24 +93,24 @@ def step_rows(
     """Play an action in every row; write down who gets what, and which races end."""
     for i in range(rows.shape[0]):
         r = rows[i]
-        if r[RACING]:
-            seat = (r[FIRST] + r[TURN]) % seats
+        if r[RACING_AT]:
+            seat = (r[FIRST_SEAT_AT] + r[TURN_AT]) % seats
             bits = chance(r) >> 16
             if play(g, r, scratch[0], actions[i]):
-                if r[DRAWING] and r[r[TURN] * FIELDS + MARKS] & UNMANNED == 0:
+                if r[DRAWING_AT] and r[r[TURN_AT] * FIELDS_PER_CHARIOT + MARKS_AT] & UNMANNED == 0:
                     draw_by_chance(g, r, bits)
                 drive_unmanned(g, r, scratch)
-                if r[RACING] == 0:
+                if r[RACING_AT] == 0:
                     over[i] = 1
                     share_laurels(r, seats, unmanned, wreaths, reward[i])
             else:
                 over[i] = illegal[i] = 1
-                reward[i, seat] = PENALTY
-                for c in range(r[CHARIOTS]):
-                    if r[c * FIELDS + SPACE] >= 0:
+                reward[i, seat] = ILLEGAL_ACTION_REWARD
+                for c in range(r[CHARIOTS_AT]):
+                    if r[c * FIELDS_PER_CHARIOT + SPACE_AT] >= 0:
                         put_out(r, c)
-        if auto_reset and r[RACING] == 0:
-            deal(g, r, r[CHARIOTS], unmanned, seats)
+        if auto_reset and r[RACING_AT] == 0:
+            deal(g, r, r[CHARIOTS_AT], unmanned, seats)
             drive_unmanned(g, r, scratch)
 
 
@@ -119,7 +119,7 @@ def show_rows(g: Row, rows: Row, layers: Row, seats: Int, masks: Flags, seat: Ro
     """Tell the seat to move in every row, and what it may play."""
     for i in range(rows.shape[0]):
         fill_mask(g, rows[i], layers, masks[i])
-        seat[i] = (rows[i, FIRST] + rows[i, TURN]) % seats
+        seat[i] = (rows[i, FIRST_SEAT_AT] + rows[i, TURN_AT]) % seats
 
 
 @compiled
@@ -136,17 +136,17 @@ class NumbaAveCaesar:
         self.terms = terms
         self.auto_reset = auto_reset
         self.ground = ground_of(terms)
-        self.actions = actions_of(terms.tables.size)
+        self.actions = count_actions(terms.tables.size)
         """How many actions there are."""
-        self.observed = observed(terms)
+        self.observed = observation_names(terms)
         """The names of what a seat observes, number by number."""
         self._scratch = np.stack([scratch_of(self.ground) for _ in range(3)])
 
     def init(self, keys: npt.ArrayLike) -> EnvState:
         """Deal a race for each pair of random words."""
         words = np.asarray(keys, np.int64)
-        rows = np.zeros((len(words), ROW), np.int64)
-        rows[:, SEED_A], rows[:, SEED_B] = words[:, 0] | 1, words[:, 1]
+        rows = np.zeros((len(words), ROW_SIZE), np.int64)
+        rows[:, SEED_A_AT], rows[:, SEED_B_AT] = words[:, 0] | 1, words[:, 1]
         terms = self.terms
         for row in rows:
             deal(self.ground, row, terms.chariots, terms.unmanned, terms.seats)
@@ -165,7 +165,7 @@ class NumbaAveCaesar:
         over, illegal = (np.zeros(len(rows), np.int8) for _ in range(2))
         terms = self.terms
         step_rows(
-            self.ground, rows, self._scratch, np.asarray(action, np.int64), WREATHS,
+            self.ground, rows, self._scratch, np.asarray(action, np.int64), LAURELS_BY_FINISH,
             terms.unmanned, terms.seats, self.auto_reset, reward, over, illegal,
         )  # fmt: skip  # a list that is read in rows
         return self._shown(rows, reward, over, illegal)

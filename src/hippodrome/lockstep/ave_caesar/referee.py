@@ -29,10 +29,10 @@ from hippodrome.games.ave_caesar.parts import (
 )
 from hippodrome.games.ave_caesar.refusal_reasons import Reason
 from hippodrome.lockstep.ave_caesar import numba_rules as rules
-from hippodrome.lockstep.ave_caesar.tables import Tables
+from hippodrome.lockstep.ave_caesar.tables import CourseTables
 from hippodrome.lockstep.ave_caesar.terms import (
     CARD_BITS,
-    CARDS,
+    CARD_BY_VALUE,
     DISQUALIFIED,
     FINISHED,
     MOST_CHARIOTS,
@@ -42,7 +42,7 @@ from hippodrome.lockstep.ave_caesar.terms import (
     TUCKED_BITS,
     UNMANNED,
     Terms,
-    actions_of,
+    count_actions,
     draw_action,
     pass_action,
     tuck_action,
@@ -51,16 +51,16 @@ from hippodrome.lockstep.ave_caesar.terms import (
 from hippodrome.race.protocol import Refused
 from hippodrome.saying import Trouble
 
-KEPT: Final = 30_000_000
+MOST_NUMBERS_CACHED: Final = 30_000_000
 """Grounds of so many numbers altogether are kept."""
 
-CLAUSES: Final = {41: "4.1", 33: "3.3", 53: "5.3"}
+CLAUSE_BY_NUMBER: Final = {41: "4.1", 33: "3.3", 53: "5.3"}
 
 
-class Ready(NamedTuple):
+class PreparedCourse(NamedTuple):
     """A course and options made ready: the tables, the ground, and the texts of all actions."""
 
-    tables: Tables
+    tables: CourseTables
     ground: rules.Row
     layers: rules.Row
     texts: tuple[str, ...]
@@ -69,15 +69,15 @@ class Ready(NamedTuple):
 class ArrayRace(NamedTuple):
     """A race at one moment: the row of numbers, and what it is played by."""
 
-    ready: Ready
+    ready: PreparedCourse
     row: rules.Row
     parts: PositionParts
 
 
-_known: Final[BoundedCache[Ready]] = BoundedCache(KEPT)
+_known: Final[BoundedCache[PreparedCourse]] = BoundedCache(MOST_NUMBERS_CACHED)
 
 
-def make_ready(parts: PositionParts) -> Ready:
+def prepare_course(parts: PositionParts) -> PreparedCourse:
     """Make the course and options of a position ready; the same ones are made ready once."""
     options = parts.options
     settings = (options.hand_size, options.blocked_hand, options.six_free_after_finish, options.retire)
@@ -98,8 +98,8 @@ class _Identity:
         return isinstance(other, _Identity) and other.value is self.value
 
 
-def _make_ready(parts: PositionParts, options: Options) -> Ready:
-    tables = Tables(parts.course, parts.direction, parts.laps)
+def _make_ready(parts: PositionParts, options: Options) -> PreparedCourse:
+    tables = CourseTables(parts.course, parts.direction, parts.laps)
     terms = Terms(
         tables,
         chariots=MOST_CHARIOTS,
@@ -111,17 +111,17 @@ def _make_ready(parts: PositionParts, options: Options) -> Ready:
         keep_six=options.unmanned_six == "keep",
     )
     ground = rules.ground_of(terms)
-    return Ready(tables, ground, rules.scratch_of(ground), action_texts(tables))
+    return PreparedCourse(tables, ground, rules.scratch_of(ground), action_texts(tables))
 
 
-def action_texts(tables: Tables) -> tuple[str, ...]:
+def action_texts(tables: CourseTables) -> tuple[str, ...]:
     """Write every action as the move it stands for."""
     drives = [f"{card}-{space}" for card in VALUES for space in (*tables.ids, FINISH)]
     tucks, draws = ([f"{word} {card}" for card in VALUES] for word in ("tuck", "draw"))
     return (*drives, "pass", "withdraw", *tucks, *draws)
 
 
-def action_of(tables: Tables, move: Move) -> int:
+def action_of(tables: CourseTables, move: Move) -> int:
     """Find the action that a move stands for; -1 where lockstep knows none."""
     size = tables.size
     match move.kind:
@@ -144,7 +144,7 @@ def action_of(tables: Tables, move: Move) -> int:
 
 def pack_row_cards(cards: Cards) -> int:
     """Pack cards as a row has them."""
-    return sum(count * card for count, card in zip(counts_by_value(cards), CARDS[1:], strict=True))
+    return sum(count * card for count, card in zip(counts_by_value(cards), CARD_BY_VALUE[1:], strict=True))
 
 
 def unpack_row_cards(cards: int) -> tuple[int, ...]:
@@ -152,25 +152,25 @@ def unpack_row_cards(cards: int) -> tuple[int, ...]:
     return tuple(cards >> CARD_BITS * (value - 1) & rules.COUNT_MASK for value in VALUES)
 
 
-def row_of_position(parts: PositionParts, tables: Tables) -> rules.Row:
+def row_of_position(parts: PositionParts, tables: CourseTables) -> rules.Row:
     """Write the parts of a position as a row."""
-    row = np.zeros(rules.ROW, np.int64)
+    row = np.zeros(rules.ROW_SIZE, np.int64)
     for number, chariot in enumerate(parts.chariots):
-        begin = number * rules.FIELDS
-        row[begin : begin + rules.FIELDS] = _chariot_fields(chariot, tables)
-    row[rules.TURN] = parts.turn
-    row[rules.DRAWING] = parts.drawing is not None
-    row[rules.OPENING] = parts.opening
-    row[rules.STILL] = parts.still
-    row[rules.LEFT] = sum(number << 3 * place for place, number in enumerate(parts.left))
-    row[rules.GONE] = len(parts.left)
-    row[rules.CHARIOTS] = len(parts.chariots)
-    row[rules.RACING] = sum(it.space is not None for it in parts.chariots)
-    row[rules.HOME] = any(it.space is None and it.lap == parts.laps + 1 for it in parts.chariots)
+        begin = number * rules.FIELDS_PER_CHARIOT
+        row[begin : begin + rules.FIELDS_PER_CHARIOT] = _chariot_fields(chariot, tables)
+    row[rules.TURN_AT] = parts.turn
+    row[rules.DRAWING_AT] = parts.drawing is not None
+    row[rules.OPENING_AT] = parts.opening
+    row[rules.STILL_AT] = parts.still
+    row[rules.LEFT_AT] = sum(number << 3 * place for place, number in enumerate(parts.left))
+    row[rules.GONE_AT] = len(parts.left)
+    row[rules.CHARIOTS_AT] = len(parts.chariots)
+    row[rules.RACING_AT] = sum(it.space is not None for it in parts.chariots)
+    row[rules.SOMEBODY_HOME_AT] = any(it.space is None and it.lap == parts.laps + 1 for it in parts.chariots)
     return row
 
 
-def _chariot_fields(it: ChariotParts, tables: Tables) -> list[int]:
+def _chariot_fields(it: ChariotParts, tables: CourseTables) -> list[int]:
     marks = {"racing": 0, "finished": 0, "disqualified": DISQUALIFIED, "out": OUT}[it.condition]
     if it.space is None and it.lap == tables.laps + 1:
         marks |= FINISHED
@@ -180,7 +180,7 @@ def _chariot_fields(it: ChariotParts, tables: Tables) -> list[int]:
         marks |= PAID
     elif not marks and tables.tribute_due:
         marks |= OWES
-    low, high = it.tucked[: rules.DIGITS], it.tucked[rules.DIGITS :]
+    low, high = it.tucked[: rules.TUCKED_CARDS_PER_WORD], it.tucked[rules.TUCKED_CARDS_PER_WORD :]
     digits = [sum(card << TUCKED_BITS * place for place, card in enumerate(part)) for part in (low, high)]
     space = -1 if it.space is None else tables.index[it.space]
     return [space, it.lap, pack_row_cards(it.hand), pack_row_cards(it.deck), *digits, marks]
@@ -189,21 +189,22 @@ def _chariot_fields(it: ChariotParts, tables: Tables) -> list[int]:
 def tucked_of(row: Sequence[int], begin: int) -> list[int]:
     """List the tucked cards of a chariot in a row."""
     digits = [
-        int(row[begin + field]) >> TUCKED_BITS * place & rules.DIGIT
-        for field in (rules.LOW, rules.HIGH)
-        for place in range(rules.DIGITS)
+        int(row[begin + field]) >> TUCKED_BITS * place & rules.TUCKED_CARD_MASK
+        for field in (rules.TUCKED_LOW_AT, rules.TUCKED_HIGH_AT)
+        for place in range(rules.TUCKED_CARDS_PER_WORD)
     ]
     return [card for card in digits if card]
 
 
-def position_of_row(row: rules.Row, parts: PositionParts, tables: Tables) -> dict[str, Any]:
+def position_of_row(row: rules.Row, parts: PositionParts, tables: CourseTables) -> dict[str, Any]:
     """Read a row as a position file."""
     numbers = row.tolist()
     chariots = [
-        _read_chariot(numbers, number * rules.FIELDS, tables) for number in range(len(parts.chariots))
+        _read_chariot(numbers, number * rules.FIELDS_PER_CHARIOT, tables)
+        for number in range(len(parts.chariots))
     ]
-    left = [numbers[rules.LEFT] >> 3 * place & 7 for place in range(numbers[rules.GONE])]
-    turn = numbers[rules.TURN]
+    left = [numbers[rules.LEFT_AT] >> 3 * place & 7 for place in range(numbers[rules.GONE_AT])]
+    turn = numbers[rules.TURN_AT]
     return {
         "game": GAME_NAME,
         "course": write_course_name(parts.course),
@@ -211,23 +212,23 @@ def position_of_row(row: rules.Row, parts: PositionParts, tables: Tables) -> dic
         "edition": parts.edition,
         "options": dict(parts.given),
         "turn": turn,
-        "drawing": turn if numbers[rules.DRAWING] else None,
-        "opening": bool(numbers[rules.OPENING]),
-        "still": numbers[rules.STILL],
+        "drawing": turn if numbers[rules.DRAWING_AT] else None,
+        "opening": bool(numbers[rules.OPENING_AT]),
+        "still": numbers[rules.STILL_AT],
         "chariots": chariots,
         "left": left,
     }
 
 
-def _read_chariot(row: Sequence[int], begin: int, tables: Tables) -> dict[str, Any]:
-    marks, space = row[begin + rules.MARKS], row[begin + rules.SPACE]
-    hand = unpack_row_cards(row[begin + rules.HAND])
+def _read_chariot(row: Sequence[int], begin: int, tables: CourseTables) -> dict[str, Any]:
+    marks, space = row[begin + rules.MARKS_AT], row[begin + rules.SPACE_AT]
+    hand = unpack_row_cards(row[begin + rules.HAND_AT])
     return {
         "space": None if space < 0 else tables.ids[space],
-        "lap": row[begin + rules.LAP],
+        "lap": row[begin + rules.LAP_AT],
         "paid": bool(marks & PAID),
         "hand": [value for value, count in zip(VALUES, hand, strict=True) for _ in range(count)],
-        "deck": list(unpack_row_cards(row[begin + rules.HELD])),
+        "deck": list(unpack_row_cards(row[begin + rules.DECK_AT])),
         "tucked": tucked_of(row, begin),
         "state": condition_of(marks),
         "unmanned": bool(marks & UNMANNED),
@@ -246,22 +247,22 @@ def condition_of(marks: int) -> Condition:
 # --- the judge -------------------------------------------------------------------------------------------
 
 
-class AveCaesarJudge:
+class AveCaesarRefereeEngine:
     """Answers the referee's requests for Ave Caesar (see `hippodrome.lockstep.judge`)."""
 
     def read(self, position: Mapping[str, Any]) -> ArrayRace:
         """Read a position file into a row."""
         parts = read_parts(position)
-        ready = make_ready(parts)
+        ready = prepare_course(parts)
         row = row_of_position(parts, ready.tables)
-        if row[rules.RACING] and not row[rules.DRAWING]:
+        if row[rules.RACING_AT] and not row[rules.DRAWING_AT]:
             rules.begin_turn(ready.ground, row)
         return ArrayRace(ready, row, parts)
 
     def legal(self, state: ArrayRace) -> list[str]:
         """List the legal moves as text, sorted by code point."""
         ready = state.ready
-        mask = np.zeros(actions_of(ready.tables.size), np.int8)
+        mask = np.zeros(count_actions(ready.tables.size), np.int8)
         rules.fill_mask(ready.ground, state.row, ready.layers, mask)
         return sorted(ready.texts[action] for action in np.flatnonzero(mask))
 
@@ -282,9 +283,9 @@ class AveCaesarJudge:
     def perft(self, state: ArrayRace, depth: int) -> int:
         """Count the sequences of exactly so many moves, the Fates' included."""
         ready = state.ready
-        rows = np.zeros((depth + 1, rules.ROW), np.int64)
+        rows = np.zeros((depth + 1, rules.ROW_SIZE), np.int64)
         rows[0] = state.row
-        masks = np.zeros((depth + 1, actions_of(ready.tables.size)), np.int8)
+        masks = np.zeros((depth + 1, count_actions(ready.tables.size)), np.int8)
         return int(rules.perft(ready.ground, rows, ready.layers, masks, depth))
 
     def placements(self, state: ArrayRace, card: str) -> list[list[Any]]:  # noqa: ARG002  (a judge's face)
@@ -292,23 +293,23 @@ class AveCaesarJudge:
         raise Trouble("placements-ben-hur", field="game")
 
 
-JUDGE: Final = AveCaesarJudge()
+REFEREE_ENGINE: Final = AveCaesarRefereeEngine()
 
 
 def held_values(state: ArrayRace) -> tuple[int, ...]:
     """List the different values in the hand of the chariot to play."""
-    begin = int(state.row[rules.TURN]) * rules.FIELDS
-    counts = unpack_row_cards(int(state.row[begin + rules.HAND]))
+    begin = int(state.row[rules.TURN_AT]) * rules.FIELDS_PER_CHARIOT
+    counts = unpack_row_cards(int(state.row[begin + rules.HAND_AT]))
     return different_values(pack_cards(value for value, count in zip(VALUES, counts, strict=True) if count))
 
 
 def refused_cards(state: ArrayRace) -> list[tuple[int, str]]:
     """Tell each card value in hand that may not be played, with its clause; none while a draw is due."""
     ready, row = state.ready, state.row
-    if not row[rules.RACING] or row[rules.DRAWING]:
+    if not row[rules.RACING_AT] or row[rules.DRAWING_AT]:
         return []
     barred = [(card, rules.clause_of(ready.ground, row, ready.layers, card)) for card in held_values(state)]
-    return [(card, CLAUSES[clause]) for card, clause in barred if clause]
+    return [(card, CLAUSE_BY_NUMBER[clause]) for card, clause in barred if clause]
 
 
 # --- why a move may not be played ------------------------------------------------------------------------
@@ -320,31 +321,31 @@ def refused_move(state: ArrayRace, move: Move) -> Refused:
 
 
 def _why_refused(state: ArrayRace, move: Move) -> Reason:
-    if not state.row[rules.RACING]:
+    if not state.row[rules.RACING_AT]:
         return reasons.RACE_OVER
-    if state.row[rules.DRAWING]:
+    if state.row[rules.DRAWING_AT]:
         return reasons.DRAW_DUE
     if move.kind == "drive":
         return _why_drive_refused(state, move)
-    if move.kind == "pass" and any(text.startswith("tuck") for text in JUDGE.legal(state)):
+    if move.kind == "pass" and any(text.startswith("tuck") for text in REFEREE_ENGINE.legal(state)):
         return reasons.MUST_TUCK
-    return reasons.BY_KIND[move.kind]
+    return reasons.REASON_BY_KIND[move.kind]
 
 
 def _why_drive_refused(state: ArrayRace, move: Move) -> Reason:
     ready, row = state.ready, state.row
     if move.card not in held_values(state):
-        return reasons.not_held(move.card)
+        return reasons.card_not_held_reason(move.card)
     for card, clause in refused_cards(state):
         if card == move.card:
-            return reasons.card_refused(card, clause)
+            return reasons.card_barred_reason(card, clause)
     if move.to in ready.tables.index:
-        turn = int(row[rules.TURN])
+        turn = int(row[rules.TURN_AT])
         space = ready.tables.index[SpaceId(move.to)]
         rules.look_ahead(ready.ground, row, turn, ready.layers, move.card)
         if rules.station_reached(ready.ground, row, ready.layers, move.card, space) >= 0:
-            return reasons.astray(move.card, move.to)
-        others = [c for c in range(row[rules.CHARIOTS]) if c != turn]
-        if any(row[c * rules.FIELDS + rules.SPACE] == space for c in others):
-            return reasons.taken(move.to)
-    return reasons.not_reached(move.card, move.to)
+            return reasons.tribute_lost_reason(move.card, move.to)
+        others = [c for c in range(row[rules.CHARIOTS_AT]) if c != turn]
+        if any(row[c * rules.FIELDS_PER_CHARIOT + rules.SPACE_AT] == space for c in others):
+            return reasons.space_taken_reason(move.to)
+    return reasons.space_not_reached_reason(move.card, move.to)

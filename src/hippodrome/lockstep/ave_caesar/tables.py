@@ -20,15 +20,15 @@ from hippodrome.course import Course, Direction, check_stations
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
 
-STEPS: Final = 6
+MOST_STEPS_PER_CARD: Final = 6
 """The highest card."""
 
-NEVER: Final = 1_000_000
+UNREACHABLE_STEPS: Final = 1_000_000
 """More steps than any race has."""
 
 
 @dataclass(frozen=True)
-class Ahead:
+class NodesAhead:
     """What lies within six steps of one space: its nodes, and the steps from the space and between them."""
 
     nodes: tuple[tuple[int, int], ...]
@@ -39,7 +39,7 @@ class Ahead:
     """The steps between nodes, by their numbers."""
 
 
-class Tables:
+class CourseTables:
     """A course driven in one direction for a number of laps, as lockstep looks at it."""
 
     def __init__(self, course: Course, direction: Direction, laps: int) -> None:
@@ -65,15 +65,15 @@ class Tables:
         self.rank[self.size] = self.size
 
     @cached_property
-    def ahead(self) -> tuple[Ahead, ...]:
+    def ahead(self) -> tuple[NodesAhead, ...]:
         """Tell what lies within six steps of each space."""
         return tuple(self._look_ahead(space) for space in range(self.size))
 
-    def _look_ahead(self, start: int) -> Ahead:
+    def _look_ahead(self, start: int) -> NodesAhead:
         seen: set[tuple[int, int]] = set()
         frontier = {(0, start)}
         joined: set[tuple[tuple[int, int], tuple[int, int]]] = set()
-        for _ in range(STEPS):
+        for _ in range(MOST_STEPS_PER_CARD):
             joined |= {(at, to) for at in frontier for to in self.onward(at)}
             frontier = {to for at in frontier for to in self.onward(at)}
             seen |= frontier
@@ -81,7 +81,7 @@ class Tables:
         number = {node: place for place, node in enumerate(nodes)}
         first = tuple(sorted(number[it] for it in self.onward((0, start))))
         steps = sorted((number[at], number[to]) for at, to in joined if at in number)
-        return Ahead(nodes, first, tuple(steps))
+        return NodesAhead(nodes, first, tuple(steps))
 
     def onward(self, at: tuple[int, int]) -> list[tuple[int, int]]:
         """List where a step from a place leads: crossings of the line and space."""
@@ -127,7 +127,7 @@ class Tables:
     @cached_property
     def to_finish(self) -> Ints:
         """Count the steps of the shortest way from each station to the finish (6.2)."""
-        table = np.full(self.stations + 1, NEVER, np.int64)
+        table = np.full(self.stations + 1, UNREACHABLE_STEPS, np.int64)
         table[self.stations] = 0
         for station, onward in self.backwards():
             table[station] = 1 + table[onward].min()

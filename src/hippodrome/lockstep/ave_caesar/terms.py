@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from hippodrome.course import Course, Direction
-from hippodrome.games.ave_caesar.kit import COPIES, VALUES, Options
-from hippodrome.lockstep.ave_caesar.tables import Tables
+from hippodrome.games.ave_caesar.kit import COPIES_PER_VALUE, VALUES, Options
+from hippodrome.lockstep.ave_caesar.tables import CourseTables
 
 MOST_CHARIOTS: Final = 6
-FULL_HAND: Final = COPIES * len(VALUES)
+MOST_HAND_CARDS: Final = COPIES_PER_VALUE * len(VALUES)
 
 # What may be marked on a chariot.
 PAID: Final = 1
@@ -23,14 +23,14 @@ UNMANNED: Final = 32
 CARD_BITS: Final = 5
 """Hands and decks are six counts of so many bits, the ones lowest."""
 
-CARDS: Final = (0, *(1 << CARD_BITS * (value - 1) for value in VALUES))
+CARD_BY_VALUE: Final = (0, *(1 << CARD_BITS * (value - 1) for value in VALUES))
 """One card of each value; the first is no card."""
 
-SIX: Final = CARDS[6]
-EVERY: Final = sum(CARDS)
+SIX: Final = CARD_BY_VALUE[6]
+ONE_CARD_OF_EACH: Final = sum(CARD_BY_VALUE)
 """One card of each value together; a multiple of it adds up counts in the highest field."""
 
-DECK: Final = COPIES * EVERY
+FULL_DECK: Final = COPIES_PER_VALUE * ONE_CARD_OF_EACH
 """A full deck (1.2)."""
 
 TUCKED_BITS: Final = 3
@@ -41,7 +41,7 @@ TUCKED_BITS: Final = 3
 class Terms:
     """The terms of a race: the course as tables, the options, and who drives."""
 
-    tables: Tables
+    tables: CourseTables
     chariots: int
     seats: int
     hand_size: int = 3
@@ -72,7 +72,7 @@ def terms_of(
 ) -> Terms:
     """Put the terms of a race together from a course and the options of an edition."""
     return Terms(
-        tables=Tables(course, direction, options.laps or course.laps),
+        tables=CourseTables(course, direction, options.laps or course.laps),
         chariots=seats * chariots_each + unmanned,
         seats=seats,
         hand_size=options.hand_size,
@@ -84,7 +84,7 @@ def terms_of(
     )
 
 
-def actions_of(size: int) -> int:
+def count_actions(size: int) -> int:
     """Count the actions of a race on so many spaces: drives, pass, withdraw, tucks and draws."""
     return len(VALUES) * (size + 1) + 2 + 2 * len(VALUES)
 
@@ -113,15 +113,15 @@ def draw_action(size: int, card: int) -> int:
     return pass_action(size) + 1 + len(VALUES) + card
 
 
-HEAD: Final = ("drawing", "opening", "still", "turn", "racing", "home", "leaders_hold_sixes")
-CHARIOT: Final = (
+OBSERVED_RACE_FIELDS: Final = ("drawing", "opening", "still", "turn", "racing", "home", "leaders_hold_sixes")
+OBSERVED_CHARIOT_FIELDS: Final = (
     "space", "lap", "paid", "owes", "disqualified", "finished", "out", "unmanned", "owner", "left", "held",
     "tucked_away", *(f"unseen_{value}" for value in VALUES), *(f"hand_{value}" for value in VALUES),
     *(f"deck_{value}" for value in VALUES),
 )  # fmt: skip  # a list that is read in rows
 
 
-def observed(terms: Terms) -> tuple[str, ...]:
+def observation_names(terms: Terms) -> tuple[str, ...]:
     """Name what a seat observes, number by number.
 
     First the race: whether a draw is due, the opening, still turns, whose turn it is, how many race,
@@ -131,7 +131,9 @@ def observed(terms: Terms) -> tuple[str, ...]:
     tucked; what it has not played yet, by value; and hand, deck and, where cards are tucked, these in their
     order: -1 where they are hidden.
     """
-    tucked = tuple(f"tucked_{place}" for place in range(FULL_HAND)) if terms.tuck else ()
-    return HEAD + tuple(
-        f"chariot_{number}_{name}" for number in range(terms.chariots) for name in CHARIOT + tucked
+    tucked = tuple(f"tucked_{place}" for place in range(MOST_HAND_CARDS)) if terms.tuck else ()
+    return OBSERVED_RACE_FIELDS + tuple(
+        f"chariot_{number}_{name}"
+        for number in range(terms.chariots)
+        for name in OBSERVED_CHARIOT_FIELDS + tucked
     )

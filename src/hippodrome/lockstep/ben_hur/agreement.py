@@ -30,22 +30,30 @@ from hippodrome.lockstep.ben_hur.batch import (
     stack_terms,
 )
 from hippodrome.lockstep.ben_hur.batch_rules import legal as legal_actions
-from hippodrome.lockstep.ben_hur.batch_rules import legal_draws, look
+from hippodrome.lockstep.ben_hur.batch_rules import legal_draws, look_for_placements
 from hippodrome.lockstep.ben_hur.batch_rules import play as play_batch
-from hippodrome.lockstep.ben_hur.crossing import number_of, row_of
+from hippodrome.lockstep.ben_hur.crossing import move_number, row_of_state
 from hippodrome.lockstep.ben_hur.engine import observe
-from hippodrome.lockstep.ben_hur.layout import AT, FIELDS, MOVES, NO_CARD, Row, blank_row, write_terms
+from hippodrome.lockstep.ben_hur.layout import (
+    FIELD_SIZES,
+    FIELD_STARTS,
+    MOVE_COUNT,
+    NO_CARD,
+    Row,
+    blank_row,
+    write_terms,
+)
 from hippodrome.lockstep.ben_hur.one_core import legal, play
 from hippodrome.lockstep.ben_hur.one_view import observe_row
 from hippodrome.race.protocol import Seat
 
-SIDE_BY_SIDE: Final = 64
+RACES_SIDE_BY_SIDE: Final = 64
 """How many races go through the batches at once."""
 
-QUICKLY: Final = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
+FAST_COMPILE_OPTIONS: Final = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
 """Compile fast rather than well: each number of chariots is compiled for once."""
 
-LAPS: Final = {"antioch": (1, 2, 3), "season": (1,), "long": (2, 3, 4), "club": (1, 2, 3)}
+LAPS_BY_PRESET: Final = {"antioch": (1, 2, 3), "season": (1,), "long": (2, 3, 4), "club": (1, 2, 3)}
 
 
 class BenHurDisagreement(Exception):
@@ -65,7 +73,7 @@ class RecordedBenHur(NamedTuple):
 
 def draw_setup(chance: Random) -> dict[str, Any]:
     """Draw what is agreed before a race."""
-    preset = chance.choice(list(LAPS))
+    preset = chance.choice(list(LAPS_BY_PRESET))
     players = chance.randint(2, 6)
     options: dict[str, Any] = {}
     if chance.random() < 0.3:
@@ -79,7 +87,7 @@ def draw_setup(chance: Random) -> dict[str, Any]:
     return {
         "arena": chance.choice(["antioch", "tyre"]),
         "preset": preset,
-        "laps": chance.choice(LAPS[preset]),
+        "laps": chance.choice(LAPS_BY_PRESET[preset]),
         "players": players,
         "each": 1 if players > 3 else chance.randint(1, 6 // players),
         "options": options,
@@ -101,7 +109,7 @@ def choose(state: State, moves: tuple[Move, ...], chance: Random) -> Move:
 def expected_view(state: State, seat: int) -> NDArray[np.int64]:
     """Write what the reference's view shows a seat as the numbers of an observation."""
     seen = GAME.view(state, Seat(seat))
-    row = row_of(seen.scene._replace(chariots=state.chariots))
+    row = row_of_state(seen.scene._replace(chariots=state.chariots))
     hands = []
     for chariot in seen.scene.chariots:
         held = [NO_CARD + 1 + (back == "r") for back in chariot.backs]
@@ -110,10 +118,10 @@ def expected_view(state: State, seat: int) -> NDArray[np.int64]:
             held = [2 * CARD_INDEX[card] + (back == "r") for card, back in shown]
         hands.append(held + [NO_CARD] * (4 - len(held)))
     count = len(state.chariots)
-    fields = [row[AT[name] : AT[name] + count] for name in list(FIELDS)[:12]]
-    markers = row[AT["markers"] : AT["markers"] + 4 * count]
-    turn = row[AT["phase"] : AT["broken"]]
-    discards = row[AT["discards"] : AT["discards"] + FIELDS["discards"]]
+    fields = [row[FIELD_STARTS[name] : FIELD_STARTS[name] + count] for name in list(FIELD_SIZES)[:12]]
+    markers = row[FIELD_STARTS["markers"] : FIELD_STARTS["markers"] + 4 * count]
+    turn = row[FIELD_STARTS["phase"] : FIELD_STARTS["broken"]]
+    discards = row[FIELD_STARTS["discards"] : FIELD_STARTS["discards"] + FIELD_SIZES["discards"]]
     parts = [
         *fields, np.array(state.table.seats), np.array(reference_places(state)), np.array(hands).reshape(-1),
         markers, np.array(seen.unseen).reshape(-1), discards, np.array(seen.left), turn,
@@ -127,9 +135,9 @@ def record(setup: dict[str, Any], chance: Random) -> RecordedBenHur:
     found = RecordedBenHur(state.table, [], [], [], [], [])
     while True:
         moves = GAME.legal_moves(state)
-        marked = np.zeros(MOVES, np.bool_)
-        marked[[number for move in moves if (number := number_of(move)) is not None]] = True
-        found.rows.append(row_of(state))
+        marked = np.zeros(MOVE_COUNT, np.bool_)
+        marked[[number for move in moves if (number := move_number(move)) is not None]] = True
+        found.rows.append(row_of_state(state))
         found.legal.append(marked)
         seats = max(state.table.seats) + 1
         found.seats.append(chance.randrange(seats + 1))
@@ -137,7 +145,7 @@ def record(setup: dict[str, Any], chance: Random) -> RecordedBenHur:
         if not moves:
             return found
         move = choose(state, moves, chance)
-        number = number_of(move)
+        number = move_number(move)
         found.moves.append(-1 if number is None else number)
         state = GAME.play(state, move)
 
@@ -145,7 +153,7 @@ def record(setup: dict[str, Any], chance: Random) -> RecordedBenHur:
 def check_rows(race: RecordedBenHur) -> None:
     """Play a recorded race over rows and compare every ply."""
     agreed = write_terms(race.terms)
-    row, mask = blank_row(agreed), np.zeros(MOVES, np.bool_)
+    row, mask = blank_row(agreed), np.zeros(MOVE_COUNT, np.bool_)
     for ply, expected in enumerate(race.rows):
         _same_row(race, ply, row, expected)
         legal(row, *agreed, mask)
@@ -160,7 +168,12 @@ def check_rows(race: RecordedBenHur) -> None:
 def _same_row(race: RecordedBenHur, ply: int, row: Row, expected: Row) -> None:
     wrong = np.flatnonzero(row != expected)
     if len(wrong):
-        names = {name for name, at in AT.items() for place in wrong if at <= place < at + FIELDS[name]}
+        names = {
+            name
+            for name, at in FIELD_STARTS.items()
+            for place in wrong
+            if at <= place < at + FIELD_SIZES[name]
+        }
         raise BenHurDisagreement(f"rows differ at ply {ply} of {race.terms}: {sorted(names)}")
 
 
@@ -168,7 +181,7 @@ def advance(
     terms: BatchTerms, batch: Batch, move: jax.Array, seat: jax.Array
 ) -> tuple[Batch, jax.Array, Any]:
     """Play a move in every race of a batch; say what may be played next and what the seats see."""
-    batch = look(terms, play_batch(terms, batch, move))
+    batch = look_for_placements(terms, play_batch(terms, batch, move))
     return (
         batch,
         jnp.concatenate([legal_actions(terms, batch), legal_draws(batch)]),

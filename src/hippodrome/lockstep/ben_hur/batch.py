@@ -18,17 +18,17 @@ from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.games.ben_hur.table import RaceTerms
 from hippodrome.lockstep.ben_hur.layout import (
     ABSENT,
-    FIELDS,
-    KINDS,
-    LAPS,
+    ACCIDENT_RULES,
+    FIELD_SIZES,
+    HAND_SLOTS,
+    KIND_COUNT,
+    MOST_LAPS,
     NO_CARD,
     NOBODY_ASKED,
     PLACES,
-    RULES,
+    ROW_SIZE,
     SCORINGS,
-    SLOTS,
     TIES,
-    WIDTH_OF_ROW,
     Row,
     field_of,
     near_table,
@@ -37,7 +37,7 @@ from hippodrome.lockstep.ben_hur.layout import (
 CARDS_HELD: Final = 4
 """The cards of a hand in a race that began at its beginning (2.2)."""
 
-FARTHEST: Final = 12_000
+MOST_REACH: Final = 12_000
 """An arena that reaches farther from its middle is refused: products would not fit 32 bits."""
 
 Numbers = Any
@@ -121,8 +121,8 @@ class Batch(NamedTuple):
 def batch_terms(agreed: RaceTerms) -> BatchTerms:
     """Write what is agreed before a race as whole numbers that all races share."""
     arena, options = agreed.arena, agreed.options
-    if arena.half + arena.outer > FARTHEST or arena.contact > FARTHEST:
-        raise ValueError(f"an arena that reaches farther than {FARTHEST} from its middle")
+    if arena.half + arena.outer > MOST_REACH or arena.contact > MOST_REACH:
+        raise ValueError(f"an arena that reaches farther than {MOST_REACH} from its middle")
     if options.steering == "free":
         raise ValueError("steering is fixed here: nine placements a card")
     if any(sum(deck) < 2 * len(agreed.seats) for deck in agreed.fresh_decks()):
@@ -135,7 +135,7 @@ def batch_terms(agreed: RaceTerms) -> BatchTerms:
         step=arena.step,
         contact=arena.contact,
         laps=agreed.laps,
-        rule=RULES[options.accidents],
+        rule=ACCIDENT_RULES[options.accidents],
         scoring=SCORINGS[options.scoring],
         ties=TIES[options.ties],
         races=options.races,
@@ -176,14 +176,14 @@ def blank_batch(terms: BatchTerms, fate: jax.Array) -> Batch:
 
     fresh = jnp.asarray(terms.fresh, jnp.int32)
     fresh = fresh.reshape(fresh.shape + (1,) * (len(shape) + 2 - fresh.ndim))
-    empty = {name: full(0) for name, size in FIELDS.items() if size == 1}
-    per_chariot = {name: full(0, count) for name, size in FIELDS.items() if size == MOST_CHARIOTS}
+    empty = {name: full(0) for name, size in FIELD_SIZES.items() if size == 1}
+    per_chariot = {name: full(0, count) for name, size in FIELD_SIZES.items() if size == MOST_CHARIOTS}
     given = {
         "away": full(-1, count),
         "hand": full(NO_CARD, count, CARDS_HELD),
-        "markers": full(0, count, LAPS),
-        "decks": jnp.broadcast_to(fresh, (2, KINDS, *shape)),
-        "discards": full(0, 2, KINDS),
+        "markers": full(0, count, MOST_LAPS),
+        "decks": jnp.broadcast_to(fresh, (2, KIND_COUNT, *shape)),
+        "discards": full(0, 2, KIND_COUNT),
         "phase": full(PLACES),
         "round": full(1),
         "race": full(1),
@@ -207,16 +207,16 @@ def rows_of(batch: Batch) -> Row:
     """Write races as rows of `layout`, race first, to be compared or shown."""
     count = batch.x.shape[0]
     races = 1 if batch.phase.ndim == 0 else batch.phase.shape[0]
-    rows = np.zeros((races, WIDTH_OF_ROW), np.int64)
+    rows = np.zeros((races, ROW_SIZE), np.int64)
     field_of(rows, "status")[:] = ABSENT
     field_of(rows, "away")[:] = -1
     field_of(rows, "hand")[:] = NO_CARD
-    for name, size in FIELDS.items():
+    for name, size in FIELD_SIZES.items():
         field = np.asarray(getattr(batch, name)).reshape(-1, races).T
         if name == "hand":
             for number in range(count):
                 held = field[:, number * CARDS_HELD : (number + 1) * CARDS_HELD]
-                field_of(rows, name)[:, number * SLOTS : number * SLOTS + CARDS_HELD] = held
+                field_of(rows, name)[:, number * HAND_SLOTS : number * HAND_SLOTS + CARDS_HELD] = held
         elif size == 1:
             field_of(rows, name)[:] = field
         else:

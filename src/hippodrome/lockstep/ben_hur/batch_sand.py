@@ -15,6 +15,8 @@ import numpy as np
 from hippodrome.lockstep.ben_hur.batch import Batch, BatchTerms, Numbers
 from hippodrome.lockstep.ben_hur.layout import (
     CHARIOT_END,
+    CHARIOT_HALF_WIDTH_RUN,
+    CHARIOT_RUN,
     CHARIOT_SIDE,
     CONTACT_END,
     CONTACT_SIDE,
@@ -22,11 +24,9 @@ from hippodrome.lockstep.ben_hur.layout import (
     NO_CARD,
     RACING,
     RULER_END,
-    RULER_OF,
+    RULER_HALF_WIDTH_RUN,
+    RULER_OF_KIND,
     RULER_RUN,
-    RULER_SIDE,
-    RUN,
-    SIDE,
     SINE,
 )
 
@@ -35,12 +35,12 @@ def _table(values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return np.asarray(values, np.int32).reshape(-1)
 
 
-RUN_X, RUN_Y, _SIDE_X, _SIDE_Y = (_table(v) for v in (*RUN, *SIDE))
+RUN_X, RUN_Y, _SIDE_X, _SIDE_Y = (_table(v) for v in (*CHARIOT_RUN, *CHARIOT_HALF_WIDTH_RUN))
 LAID_X, LAID_Y = _table(RULER_RUN[:, 0]), _table(RULER_RUN[:, 1])
-_EDGE_X, _EDGE_Y = (_table(v) for v in RULER_SIDE)
+_EDGE_X, _EDGE_Y = (_table(v) for v in RULER_HALF_WIDTH_RUN)
 _COS_HIGH, _COS_LOW = _table(COSINE // 1000), _table(COSINE % 1000)
 _SIN_HIGH, _SIN_LOW = _table(SINE // 1000), _table(SINE % 1000)
-_RULER_OF: Final = _table(np.append(RULER_OF, -1))
+_RULER_OF: Final = _table(np.append(RULER_OF_KIND, -1))
 
 
 def look_up(table: Any, index: jax.Array) -> jax.Array:
@@ -212,7 +212,7 @@ def is_left_of(x: jax.Array, y: jax.Array, heading: jax.Array, to_x: jax.Array, 
     return (whole > 0) | ((whole == 0) & (low % 1000 > 0))
 
 
-class Laid(NamedTuple):
+class JudgedHand(NamedTuple):
     """The placements of a hand, by card, ruler turn and chariot turn: free of walls, and whom they meet."""
 
     free: jax.Array
@@ -220,9 +220,9 @@ class Laid(NamedTuple):
     """A bit for each chariot that ruler and chariot overlap."""
 
 
-def lay_out(
+def judge_hand(
     terms: BatchTerms, batch: Batch, x: jax.Array, y: jax.Array, heading: jax.Array, hand: jax.Array
-) -> Laid:
+) -> JudgedHand:
     """Judge the nine placements of every card in a hand (3.4, 3.5); accidents have none that are free."""
     count, shape = batch.x.shape[0], batch.phase.shape
     ruler = look_up(_RULER_OF, jnp.minimum(hand, NO_CARD) >> 1)
@@ -269,7 +269,7 @@ def lay_out(
         )
         for pieces in (rulers, set_down)
     )
-    return Laid(free, met | met_rulers[:, :, None])
+    return JudgedHand(free, met | met_rulers[:, :, None])
 
 
 def _before_batch(pieces: Parallelogram, shape: tuple[int, ...]) -> Parallelogram:

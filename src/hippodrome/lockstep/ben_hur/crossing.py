@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from hippodrome.games.ben_hur.geometry import Pose
-from hippodrome.games.ben_hur.kit import BACKS, CARD_INDEX, CARDS, MOST_CHARIOTS, Back
+from hippodrome.games.ben_hur.kit import BACKS, CARD_INDEX, CARD_KINDS, MOST_CHARIOTS, Back
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Concede,
@@ -46,14 +46,15 @@ from hippodrome.lockstep.ben_hur.layout import (
     CONCEDE,
     CRASH,
     DRAW_CARD,
+    HAND_SLOTS,
     KEEP_HAND,
-    KINDS,
-    LAPS,
+    KIND_COUNT,
     LAY,
     LOSE_TURN,
     MISHAPS,
-    MISS,
+    MOST_LAPS,
     NO_CARD,
+    NO_FURTHER_CARD,
     NO_WHIP,
     NOBODY_ASKED,
     PHASES,
@@ -61,11 +62,10 @@ from hippodrome.lockstep.ben_hur.layout import (
     RAM,
     REDRAW_HAND,
     ROLL_DIE,
-    SLOTS,
     SPEEDS,
     STATUSES,
-    STOP,
     TAKE_FROM,
+    TAKE_LOST_WHIP,
     WHIPPING,
     Row,
     field_of,
@@ -75,7 +75,7 @@ _FOLDS: Final = 6
 """How many answers the field `ask` has room for."""
 
 
-def row_of(state: State) -> Row:
+def row_of_state(state: State) -> Row:
     """Carry a state of the reference over into a row."""
     count = len(state.chariots)
     missing = MOST_CHARIOTS - count
@@ -109,12 +109,12 @@ def row_of(state: State) -> Row:
             for card, back in zip(chariot.hand, chariot.backs, strict=True)
         ]
         numbers += held
-        numbers += [NO_CARD] * (SLOTS - len(held))
-    numbers += [NO_CARD] * (SLOTS * missing)
+        numbers += [NO_CARD] * (HAND_SLOTS - len(held))
+    numbers += [NO_CARD] * (HAND_SLOTS * missing)
     for chariot in state.chariots:
         numbers += chariot.markers
-        numbers += [0] * (LAPS - len(chariot.markers))
-    numbers += [0] * (LAPS * missing)
+        numbers += [0] * (MOST_LAPS - len(chariot.markers))
+    numbers += [0] * (MOST_LAPS * missing)
     for deck in (*state.decks, *state.discards):
         numbers += deck
     actor = -1 if state.actor is None else state.actor
@@ -143,11 +143,11 @@ def _turn_numbers(turn: TurnUnderWay | None) -> tuple[int, ...]:
             return (*told, *[0] * 8)
 
 
-def state_of(row: Row, terms: RaceTerms) -> State:
+def state_of_row(row: Row, terms: RaceTerms) -> State:
     """Carry a row back into a state of the reference."""
     count = len(terms.seats)
     decks, discards = (
-        tuple(tuple(int(c) for c in half) for half in field_of(row, name).reshape(2, KINDS))
+        tuple(tuple(int(c) for c in half) for half in field_of(row, name).reshape(2, KIND_COUNT))
         for name in ("decks", "discards")
     )
     actor = _one(row, "actor")
@@ -176,12 +176,14 @@ def _chariot(row: Row, number: int) -> Chariot:
     x, y, heading, turns, status, away = (
         int(field_of(row, name)[number]) for name in ("x", "y", "heading", "turns", "status", "away")
     )
-    hand = [int(c) for c in field_of(row, "hand")[number * SLOTS : (number + 1) * SLOTS] if c < NO_CARD]
-    markers = field_of(row, "markers")[number * LAPS : (number + 1) * LAPS]
+    hand = [
+        int(c) for c in field_of(row, "hand")[number * HAND_SLOTS : (number + 1) * HAND_SLOTS] if c < NO_CARD
+    ]
+    markers = field_of(row, "markers")[number * MOST_LAPS : (number + 1) * MOST_LAPS]
     return Chariot(
         pose=Pose(x, y, heading) if field_of(row, "placed")[number] else None,
         turns=turns,
-        hand=tuple(CARDS[held >> 1] for held in hand),
+        hand=tuple(CARD_KINDS[held >> 1] for held in hand),
         backs="".join(BACKS[held & 1] for held in hand),
         markers=tuple(int(marker) for marker in markers if marker),
         state=STATUSES[status],
@@ -214,14 +216,14 @@ def _business(row: Row) -> Business:
         case 0:
             return None
         case 1:
-            return RamBeingSettled(CARDS[card], _one(row, "ruler"), _one(row, "turn"), target, die)
+            return RamBeingSettled(CARD_KINDS[card], _one(row, "ruler"), _one(row, "turn"), target, die)
         case 2:
             return WhipBeingSettled(_one(row, "by"), target, die)
         case _:
-            return AccidentBeingSettled(CARDS[card], bool(_one(row, "whipped")))
+            return AccidentBeingSettled(CARD_KINDS[card], bool(_one(row, "whipped")))
 
 
-def number_of(move: Move) -> int | None:
+def move_number(move: Move) -> int | None:
     """Give the number of a move; None where steering is too free for one."""
     match move:
         case Drive(card, ruler, turn) | Ram(card, ruler, turn):
@@ -241,16 +243,16 @@ def number_of(move: Move) -> int | None:
         case Draw(card):
             return None if card is None else DRAW_CARD + CARD_INDEX[card]
         case _:
-            return PLAIN[type(move)]
+            return PLAIN_MOVE_NUMBERS[type(move)]
 
 
-PLAIN: Final[dict[type, int]] = {
+PLAIN_MOVE_NUMBERS: Final[dict[type, int]] = {
     LoseTurn: LOSE_TURN,
     Redraw: REDRAW_HAND,
     KeepHand: KEEP_HAND,
     NoWhip: NO_WHIP,
-    TakeLostWhip: MISS,
-    NoFurtherCard: STOP,
+    TakeLostWhip: TAKE_LOST_WHIP,
+    NoFurtherCard: NO_FURTHER_CARD,
     Concede: CONCEDE,
 }
 """The numbers of the moves that say nothing more."""

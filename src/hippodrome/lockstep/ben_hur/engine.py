@@ -16,31 +16,31 @@ import numpy as np
 from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.batch import CARDS_HELD, Batch, BatchTerms, blank_batch
 from hippodrome.lockstep.ben_hur.batch_rules import (
-    begin_anew,
     deck_due,
-    drawable,
-    lays,
+    drawable_deck,
     legal,
-    look,
-    others,
+    look_for_placements,
+    moves_without_card,
     pick_out,
+    placements_by_card,
     places,
     play,
+    reset_races,
     seat_places,
     seat_points,
     seats_of,
 )
 from hippodrome.lockstep.ben_hur.batch_sand import ahead_matrix, look_up
 from hippodrome.lockstep.ben_hur.layout import (
-    ACTIONS,
+    ACTION_COUNT,
+    BAD_NUMBER_OF_KIND,
     DEAL,
     DRAW,
     DRAW_CARD,
-    KINDS,
+    KIND_COUNT,
     LAY,
     MORE,
     NO_CARD,
-    NUMBER_OF,
     OVER,
     PLACES,
     PLAY_ACCIDENT,
@@ -48,23 +48,23 @@ from hippodrome.lockstep.ben_hur.layout import (
     REDRAW,
     ROLL,
     ROLL_DIE,
-    SPEED_OF,
+    SPEED_OF_KIND,
     TURN,
 )
 
-PENALTY: Final = -1.0
+ILLEGAL_ACTION_REWARD: Final = -1.0
 """The reward of a seat whose illegal action ended its race."""
 
 LIGHT_MOVES: Final = 2
 """How many moves that lay no card a roll-out leaves room for between two looks at the sand."""
 
-_NUMBER: Final = np.append(NUMBER_OF, 0).astype(np.int32)
-_SPEED: Final = np.append(SPEED_OF, 0).astype(np.int32)
+_NUMBER: Final = np.append(BAD_NUMBER_OF_KIND, 0).astype(np.int32)
+_SPEED: Final = np.append(SPEED_OF_KIND, 0).astype(np.int32)
 
 where = jnp.where
 
 
-class Stepped(NamedTuple):
+class StepResult(NamedTuple):
     """What a step gives: the races, their rewards by seat, and where a race came to its end."""
 
     batch: Batch
@@ -75,7 +75,7 @@ class Stepped(NamedTuple):
 # --- chance ----------------------------------------------------------------------------------------------
 
 
-def pick(fate: jax.Array, below: jax.Array | int, on: jax.Array) -> tuple[jax.Array, jax.Array]:
+def random_below(fate: jax.Array, below: jax.Array | int, on: jax.Array) -> tuple[jax.Array, jax.Array]:
     """Draw a whole number from 0 to below − 1 where asked (xoroshiro64*; below is at most 256)."""
     first, second = fate[0], fate[1]
     drawn = first * jnp.uint32(0x9E3779BB)
@@ -95,11 +95,11 @@ def fates_to_move(batch: Batch) -> jax.Array:
 def fates_move(batch: Batch, on: jax.Array) -> tuple[Batch, jax.Array]:
     """Draw the Fates' move where it is asked for, −1 elsewhere."""
     rolling = (batch.phase == PLACES) | (batch.phase == ROLL)
-    deck, _ = drawable(batch, deck_due(batch))
+    deck, _ = drawable_deck(batch, deck_due(batch))
     below = [deck[0]]
-    for kind in range(1, KINDS):
+    for kind in range(1, KIND_COUNT):
         below.append(below[-1] + deck[kind])
-    fate, drawn = pick(batch.fate, where(rolling, 6, below[-1]), on)
+    fate, drawn = random_below(batch.fate, where(rolling, 6, below[-1]), on)
     found = jnp.zeros(on.shape, jnp.int32)
     for bound in below[:-1]:
         found = found + (drawn >= bound)
@@ -136,15 +136,15 @@ def random_move(
     terms: BatchTerms, batch: Batch, on: jax.Array, *, laying: bool = True
 ) -> tuple[Batch, jax.Array]:
     """Choose a legal action at random where it is asked for, −1 elsewhere."""
-    rest = others(terms, batch, laying=laying)
+    rest = moves_without_card(terms, batch, laying=laying)
     count = jax.lax.population_count(rest)
     if not laying:
-        fate, left = pick(batch.fate, count, on)
+        fate, left = random_below(batch.fate, count, on)
         return batch._replace(fate=fate), where(on, PLAY_ACCIDENT + _bit_number(rest, left), -1)
-    hand, laid = lays(batch)
+    hand, laid = placements_by_card(batch)
     sizes = jax.lax.population_count(laid)
     total = sizes[0] + sizes[1] + sizes[2] + sizes[3]
-    fate, left = pick(batch.fate, total + count, on)
+    fate, left = random_below(batch.fate, total + count, on)
     word, base, skipped = rest, jnp.full(on.shape, PLAY_ACCIDENT, jnp.int32), total
     before = total
     for slot in reversed(range(CARDS_HELD)):
@@ -161,7 +161,7 @@ def random_move(
 
 def init(terms: BatchTerms, fate: jax.Array) -> Batch:
     """Begin races with this chance (two words each): places are rolled and hands are dealt."""
-    return look(terms, start_at_once(terms, blank_batch(terms, fate)))
+    return look_for_placements(terms, start_at_once(terms, blank_batch(terms, fate)))
 
 
 def to_move(terms: BatchTerms, batch: Batch) -> jax.Array:
@@ -182,20 +182,20 @@ def rewards(terms: BatchTerms, batch: Batch) -> jax.Array:
     last = jnp.maximum(jnp.asarray(terms.players) - 1, 1)
     earned = 1.0 - 2.0 * (place - 1) / last
     culprit = pick_out(seats_of(terms, batch), batch.broken - 1)
-    broken = where(seats == culprit, PENALTY, 0.0)
+    broken = where(seats == culprit, ILLEGAL_ACTION_REWARD, 0.0)
     found = where(batch.broken > 0, broken, earned)
     return where((batch.phase == OVER) & (seats < terms.players), found, 0.0).astype(jnp.float32)
 
 
 def is_legal(terms: BatchTerms, batch: Batch, action: jax.Array) -> jax.Array:
     """Tell whether an action is legal."""
-    inside = (action >= 0) & (action < ACTIONS)
+    inside = (action >= 0) & (action < ACTION_COUNT)
     marked = legal(terms, batch)
     chosen = jnp.take_along_axis(marked, where(inside, action, 0)[None], 0)[0]
     return inside & chosen
 
 
-def step(terms: BatchTerms, batch: Batch, action: jax.Array, *, answer: bool = True) -> Stepped:
+def step(terms: BatchTerms, batch: Batch, action: jax.Array, *, answer: bool = True) -> StepResult:
     """Play an action in every race and let the Fates answer; races that were over stay as they are.
 
     Without `answer` the Fates' moves are handed in through `play` of `batch_rules`.
@@ -211,12 +211,14 @@ def step(terms: BatchTerms, batch: Batch, action: jax.Array, *, answer: bool = T
     move = where(good, action, -1)
     after = play_on(terms, batch, move) if answer else play(terms, batch, move)
     over = running & (after.phase == OVER)
-    return Stepped(look(terms, after), where(over, rewards(terms, after), 0.0), over)
+    return StepResult(look_for_placements(terms, after), where(over, rewards(terms, after), 0.0), over)
 
 
 def reset_over(terms: BatchTerms, batch: Batch) -> Batch:
     """Begin anew every race that is over, with the chance it has come to."""
-    return look(terms, start_at_once(terms, begin_anew(terms, batch, batch.phase == OVER, 1, 0)))
+    return look_for_placements(
+        terms, start_at_once(terms, reset_races(terms, batch, batch.phase == OVER, 1, 0))
+    )
 
 
 # --- observation -----------------------------------------------------------------------------------------
@@ -266,9 +268,11 @@ def observe(terms: BatchTerms, batch: Batch, seat: jax.Array | int) -> Observati
     size = jnp.sum(held, axis=1, keepdims=True)
     slots = jnp.arange(CARDS_HELD, dtype=jnp.int32).reshape(1, CARDS_HELD, *(1,) * batch.phase.ndim)
     masked = where(slots < size - risky, NO_CARD + 1, where(slots < size, NO_CARD + 2, NO_CARD))
-    codes = jnp.arange(2 * KINDS, dtype=jnp.int32).reshape(2 * KINDS, 1, 1, *(1,) * batch.phase.ndim)
+    codes = jnp.arange(2 * KIND_COUNT, dtype=jnp.int32).reshape(
+        2 * KIND_COUNT, 1, 1, *(1,) * batch.phase.ndim
+    )
     secret = jnp.sum((codes == where(hidden, batch.hand, NO_CARD)[None]), axis=(1, 2), dtype=jnp.int32)
-    by_deck = jnp.swapaxes(secret.reshape(KINDS, 2, *batch.phase.shape), 0, 1)
+    by_deck = jnp.swapaxes(secret.reshape(KIND_COUNT, 2, *batch.phase.shape), 0, 1)
     place = places(terms, batch, ahead_matrix(terms, batch))
     return Observation(
         chariots=jnp.stack([*(getattr(batch, name) for name in _SEEN), seats, place]),
@@ -324,7 +328,7 @@ def _roll_all_places(terms: BatchTerms, batch: Batch, on: jax.Array) -> Batch:
     free = jnp.full(on.shape, (1 << MOST_CHARIOTS) - 1, jnp.int32)
     places_rolled = []
     for number in range(batch.x.shape[0]):
-        fate, left = pick(batch.fate, MOST_CHARIOTS - number, on)
+        fate, left = random_below(batch.fate, MOST_CHARIOTS - number, on)
         batch = batch._replace(fate=fate)
         rolled = _bit_number(free, left)
         free = free & ~(1 << rolled)
@@ -339,13 +343,13 @@ Dealt = tuple[jax.Array, jax.Array, jax.Array]
 
 def _deal_hand(decks: jax.Array, fate: jax.Array, on: jax.Array) -> Dealt:
     """Deal two and two: what is left of the decks, the chance after it, and the hand in order (2.2)."""
-    piles = [[decks[back, kind] for kind in range(KINDS)] for back in range(2)]
+    piles = [[decks[back, kind] for kind in range(KIND_COUNT)] for back in range(2)]
     held = []
     for back in (0, 0, 1, 1):
         below = [piles[back][0]]
-        for kind in range(1, KINDS):
+        for kind in range(1, KIND_COUNT):
             below.append(below[-1] + piles[back][kind])
-        fate, drawn = pick(fate, below[-1], on)
+        fate, drawn = random_below(fate, below[-1], on)
         found = jnp.zeros(on.shape, jnp.int32)
         for bound in below[:-1]:
             found = found + (drawn >= bound)
@@ -385,9 +389,9 @@ def start_at_once(terms: BatchTerms, batch: Batch) -> Batch:
     mishaps = jnp.sum(look_up(_NUMBER, dealt >> 1) > 0, axis=1)
     asked = jnp.min(where(mishaps >= 3, numbers, count), axis=0)
     dealt = where((numbers <= asked)[:, None], dealt, NO_CARD)
-    codes = jnp.arange(2 * KINDS, dtype=jnp.int32).reshape(2 * KINDS, 1, 1, *(1,) * on.ndim)
+    codes = jnp.arange(2 * KIND_COUNT, dtype=jnp.int32).reshape(2 * KIND_COUNT, 1, 1, *(1,) * on.ndim)
     taken = jnp.sum(codes == dealt[None], axis=(1, 2), dtype=jnp.int32)
-    by_deck = jnp.swapaxes(taken.reshape(KINDS, 2, *on.shape), 0, 1)
+    by_deck = jnp.swapaxes(taken.reshape(KIND_COUNT, 2, *on.shape), 0, 1)
     at_place = rank[:, None] == numbers[None]
     hands = jnp.sum(where(at_place[:, :, None], dealt[None], 0), axis=1, dtype=jnp.int32)
     waits = where(asked < count, asked, 0)
@@ -413,11 +417,11 @@ def roll_out(
 
     def one_round(_: int, carried: tuple[Batch, RollOutTally]) -> tuple[Batch, RollOutTally]:
         batch, tally = carried
-        batch = look(terms, start_at_once(terms, batch))
+        batch = look_for_placements(terms, start_at_once(terms, batch))
         batch, tally = _drive_all(terms, batch, tally)
         batch, tally = jax.lax.fori_loop(0, light, lambda _, it: _go_on(terms, *it), (batch, tally))
         over = batch.phase == OVER
-        return begin_anew(terms, batch, over, 1, 0), tally._replace(races=tally.races + over)
+        return reset_races(terms, batch, over, 1, 0), tally._replace(races=tally.races + over)
 
     none = jnp.zeros(batch.phase.shape, jnp.int32)
     start = batch, RollOutTally(none, none, none)

@@ -27,7 +27,7 @@ from hippodrome.lockstep.ben_hur import engine
 from hippodrome.lockstep.ben_hur.batch import Batch, BatchTerms, batch_terms
 from hippodrome.lockstep.ben_hur.batch_rules import legal
 from hippodrome.lockstep.ben_hur.engine import Observation
-from hippodrome.lockstep.ben_hur.layout import ACTIONS
+from hippodrome.lockstep.ben_hur.layout import ACTION_COUNT
 from hippodrome.lockstep.environment import Array, EnvState
 
 
@@ -38,7 +38,7 @@ class JaxBenHur:
         terms = batch_terms(agreed)
         self.terms = agreed
         self.auto_reset = auto_reset
-        self.actions = ACTIONS
+        self.actions = ACTION_COUNT
         """How many actions there are."""
         self._init = jax.jit(partial(_init, terms))
         self._step = jax.jit(partial(_step, terms, auto_reset))

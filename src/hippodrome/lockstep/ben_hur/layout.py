@@ -16,15 +16,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hippodrome.games.ben_hur.kit import (
-    BAD_NUMBERS,
-    CARDS,
+    CARD_KINDS,
+    CHARIOT_LENGTH,
+    CHARIOT_WIDTH,
+    HIGHEST_BAD_NUMBER,
     HORSESHOES,
-    LENGTH,
     MOST_CHARIOTS,
     RULER_LENGTH,
     RULER_WIDTH,
     RULERS,
-    WIDTH,
     Card,
 )
 from hippodrome.games.ben_hur.table import Accidents, RaceTerms, Scoring, Ties
@@ -38,16 +38,16 @@ Terms = NDArray[np.int64]
 Near = NDArray[np.int64]
 """How near a point may come to each side of each shape; see `near_table`."""
 
-KINDS: Final = len(CARDS)
+KIND_COUNT: Final = len(CARD_KINDS)
 """How many kinds of card there are."""
 
-SLOTS: Final = 5
+HAND_SLOTS: Final = 5
 """As many cards as a hand can come to hold: four, and one more in a position that was told so."""
 
-NO_CARD: Final = 2 * KINDS
+NO_CARD: Final = 2 * KIND_COUNT
 """Stands in a hand where there is no card."""
 
-LAPS: Final = 4
+MOST_LAPS: Final = 4
 """The most laps of a race, and so the most markers."""
 
 PHASES: Final = (
@@ -68,18 +68,19 @@ NO_BUSINESS, RAM, WHIPPING, ACCIDENT = range(4)
 """What is being settled."""
 
 ENDURANCE, KNOCKOUT, CLUB = range(3)
-RULES: Final[dict[Accidents, int]] = {"endurance": ENDURANCE, "knockout": KNOCKOUT, "club": CLUB}
+ACCIDENT_RULES: Final[dict[Accidents, int]] = {"endurance": ENDURANCE, "knockout": KNOCKOUT, "club": CLUB}
 
 BY_LAPS, BY_FINISH, BY_SEASON = range(3)
 SCORINGS: Final[dict[Scoring, int]] = {"laps": BY_LAPS, "finish": BY_FINISH, "season": BY_SEASON}
 TIES: Final[dict[Ties, int]] = {"share": 0, "race": 1}
 
-FIELDS: Final = {
+FIELD_SIZES: Final = {
     "x": MOST_CHARIOTS, "y": MOST_CHARIOTS, "heading": MOST_CHARIOTS, "placed": MOST_CHARIOTS,
     "turns": MOST_CHARIOTS, "status": MOST_CHARIOTS, "skip": MOST_CHARIOTS,
     "away": MOST_CHARIOTS, "started": MOST_CHARIOTS, "touch": MOST_CHARIOTS,
     "moved": MOST_CHARIOTS, "score": MOST_CHARIOTS,
-    "hand": MOST_CHARIOTS * SLOTS, "markers": MOST_CHARIOTS * LAPS, "decks": 2 * KINDS, "discards": 2 * KINDS,
+    "hand": MOST_CHARIOTS * HAND_SLOTS, "markers": MOST_CHARIOTS * MOST_LAPS,
+    "decks": 2 * KIND_COUNT, "discards": 2 * KIND_COUNT,
     "phase": 1, "actor": 1, "round": 1, "race": 1,
     "owner": 1, "announced": 1, "good": 1, "drove": 1, "ask": 1, "deck": 1,
     "business": 1, "card": 1, "ruler": 1, "turn": 1, "target": 1, "by": 1, "die": 1, "whipped": 1,
@@ -93,19 +94,19 @@ asked for a whip, three bits each, 7 for nobody. `broken` is 0, or one more than
 move ended it.
 """
 
-WIDTH_OF_ROW: Final = sum(FIELDS.values())
+ROW_SIZE: Final = sum(FIELD_SIZES.values())
 """How many numbers a row has."""
 
 
 def _offsets() -> dict[str, int]:
     found, at = {}, 0
-    for name, size in FIELDS.items():
+    for name, size in FIELD_SIZES.items():
         found[name] = at
         at += size
     return found
 
 
-AT: Final = _offsets()
+FIELD_STARTS: Final = _offsets()
 """Where each part of a row begins."""
 
 NOBODY_ASKED: Final = 0o777777
@@ -113,10 +114,10 @@ NOBODY_ASKED: Final = 0o777777
 
 # --- moves -----------------------------------------------------------------------------------------------
 
-SPEEDS: Final = tuple(number for number, card in enumerate(CARDS) if card in RULER_LENGTH)
+SPEEDS: Final = tuple(number for number, card in enumerate(CARD_KINDS) if card in RULER_LENGTH)
 """The kinds that are speeds, in order."""
 
-MISHAPS: Final = tuple(number for number, card in enumerate(CARDS) if card in BAD_NUMBERS)
+MISHAPS: Final = tuple(number for number, card in enumerate(CARD_KINDS) if card in HIGHEST_BAD_NUMBER)
 """The kinds that are accidents, in order."""
 
 LAY: Final = 0
@@ -132,19 +133,19 @@ REDRAW_HAND: Final = TAKE_FROM + 2
 KEEP_HAND: Final = REDRAW_HAND + 1
 ANNOUNCE: Final = KEEP_HAND + 1
 NO_WHIP: Final = ANNOUNCE + MOST_CHARIOTS
-MISS: Final = NO_WHIP + 1
-STOP: Final = MISS + 1
-CONCEDE: Final = STOP + 1
-ACTIONS: Final = CONCEDE + 1
+TAKE_LOST_WHIP: Final = NO_WHIP + 1
+NO_FURTHER_CARD: Final = TAKE_LOST_WHIP + 1
+CONCEDE: Final = NO_FURTHER_CARD + 1
+ACTION_COUNT: Final = CONCEDE + 1
 """How many actions a seat has; the Fates' moves come after."""
 
-ROLL_DIE: Final = ACTIONS
+ROLL_DIE: Final = ACTION_COUNT
 """The Fates roll: `ROLL_DIE + number − 1`."""
 
 DRAW_CARD: Final = ROLL_DIE + 6
 """The Fates draw: `DRAW_CARD + kind`."""
 
-MOVES: Final = DRAW_CARD + KINDS
+MOVE_COUNT: Final = DRAW_CARD + KIND_COUNT
 """How many moves there are, the Fates' included."""
 
 # --- what each card is -----------------------------------------------------------------------------------
@@ -153,22 +154,22 @@ _LENGTHS: Final = tuple(RULERS.values())
 
 
 def _by_card(of: dict[Card, int], otherwise: int) -> NDArray[np.int64]:
-    return np.array([of.get(card, otherwise) for card in CARDS], np.int64)
+    return np.array([of.get(card, otherwise) for card in CARD_KINDS], np.int64)
 
 
-SPEED_OF: Final = np.array([SPEEDS.index(k) if k in SPEEDS else -1 for k in range(KINDS)], np.int64)
+SPEED_OF_KIND: Final = np.array([SPEEDS.index(k) if k in SPEEDS else -1 for k in range(KIND_COUNT)], np.int64)
 """The number among the speeds of each kind, −1 for accidents."""
 
 KIND_OF_SPEED: Final = np.array(SPEEDS, np.int64)
 KIND_OF_MISHAP: Final = np.array(MISHAPS, np.int64)
 
-RULER_OF: Final = _by_card({card: _LENGTHS.index(RULER_LENGTH[card]) for card in RULER_LENGTH}, -1)
+RULER_OF_KIND: Final = _by_card({card: _LENGTHS.index(RULER_LENGTH[card]) for card in RULER_LENGTH}, -1)
 """The number of the ruler that each kind asks for, −1 for accidents."""
 
-NUMBER_OF: Final = _by_card(BAD_NUMBERS, 0)
+BAD_NUMBER_OF_KIND: Final = _by_card(HIGHEST_BAD_NUMBER, 0)
 """The highest bad number of each kind, 0 for speeds."""
 
-SHOES_OF: Final = _by_card(HORSESHOES, 0)
+HORSESHOES_OF_KIND: Final = _by_card(HORSESHOES, 0)
 """The horseshoes of each kind."""
 
 # --- shapes ----------------------------------------------------------------------------------------------
@@ -194,19 +195,19 @@ def _turned(length: int, quarter: int = 0) -> NDArray[np.int64]:
 RULER_RUN: Final = np.array([_turned(length) for length in _LENGTHS])
 """The run of each ruler along every heading: [ruler, x or y, heading]."""
 
-RULER_SIDE: Final = _turned(RULER_WIDTH // 2, 90)
+RULER_HALF_WIDTH_RUN: Final = _turned(RULER_WIDTH // 2, 90)
 """From the middle of a ruler to its left edge."""
 
-RUN: Final = _turned(LENGTH)
+CHARIOT_RUN: Final = _turned(CHARIOT_LENGTH)
 """From the rear of a chariot to its front."""
 
-SIDE: Final = _turned(WIDTH // 2, 90)
+CHARIOT_HALF_WIDTH_RUN: Final = _turned(CHARIOT_WIDTH // 2, 90)
 """From the middle of a chariot to its left edge."""
 
 COSINE: Final = np.array([round(cos(radians(h)) * _MILLION) for h in range(360)], np.int64)
 SINE: Final = np.array([round(sin(radians(h)) * _MILLION) for h in range(360)], np.int64)
 
-CHARIOT_REACH: Final = isqrt(LENGTH * LENGTH + WIDTH * WIDTH) // 2 + 3
+CHARIOT_REACH: Final = isqrt(CHARIOT_LENGTH * CHARIOT_LENGTH + CHARIOT_WIDTH * CHARIOT_WIDTH) // 2 + 3
 """More than from the middle of a chariot to a corner."""
 
 RULER_REACH: Final = np.array(
@@ -225,7 +226,14 @@ def near_table(inner: int, contact: int) -> Near:
     A point is within g of the line along e just when cross² ≤ g² · e², that is when |cross| is at most the
     whole root of g² · e², so squares of products never arise.
     """
-    sides = [*RULER_RUN, 2 * RULER_SIDE, RUN, 2 * SIDE, RUN, 2 * SIDE]
+    sides = [
+        *RULER_RUN,
+        2 * RULER_HALF_WIDTH_RUN,
+        CHARIOT_RUN,
+        2 * CHARIOT_HALF_WIDTH_RUN,
+        CHARIOT_RUN,
+        2 * CHARIOT_HALF_WIDTH_RUN,
+    ]
     gaps = [inner] * (LONG_SIDES + 3) + [contact] * 2
     return np.array(
         [
@@ -239,43 +247,45 @@ def near_table(inner: int, contact: int) -> Near:
 # --- terms -----------------------------------------------------------------------------------------------
 
 (
-    T_HALF, T_INNER, T_OUTER, T_FIRST, T_STEP, T_CONTACT,
-    T_LAPS, T_RULE, T_SCORING, T_TIES, T_RACES, T_FREE, T_COUNT, T_PLAYERS, T_SEATS,
+    TERMS_HALF_AT, TERMS_INNER_AT, TERMS_OUTER_AT, TERMS_FIRST_AT, TERMS_STEP_AT, TERMS_CONTACT_AT,
+    TERMS_LAPS_AT, TERMS_ACCIDENT_RULE_AT, TERMS_SCORING_AT, TERMS_TIES_AT, TERMS_RACES_AT,
+    TERMS_FREE_STEERING_AT, TERMS_CHARIOT_COUNT_AT, TERMS_PLAYERS_AT, TERMS_SEATS_AT,
 ) = range(15)  # fmt: skip  # a list that is read in rows
-T_FRESH: Final = T_SEATS + MOST_CHARIOTS
+TERMS_FRESH_DECKS_AT: Final = TERMS_SEATS_AT + MOST_CHARIOTS
 """Both decks as they are at the start of a race."""
 
 ROUNDS_A_LAP: Final = 40
 """After so many rounds a lap all still racing are out (3.7)."""
 
 
-class Agreed(NamedTuple):
+class ArrayTerms(NamedTuple):
     """The terms of a race as arrays: numbers, and the table of what is near in its arena."""
 
     terms: Terms
     near: Near
 
 
-def write_terms(terms: RaceTerms) -> Agreed:
+def write_terms(terms: RaceTerms) -> ArrayTerms:
     """Write what is agreed before a race as numbers."""
     arena, options, count = terms.arena, terms.options, len(terms.seats)
     normal, risky = terms.fresh_decks()
     numbers = [
         arena.half, arena.inner, arena.outer, arena.first, arena.step, arena.contact,
-        terms.laps, RULES[options.accidents], SCORINGS[options.scoring], TIES[options.ties], options.races,
+        terms.laps, ACCIDENT_RULES[options.accidents], SCORINGS[options.scoring], TIES[options.ties],
+        options.races,
         int(options.steering == "free"), count, max(terms.seats) + 1,
         *terms.seats, *[-1] * (MOST_CHARIOTS - count), *normal, *risky,
     ]  # fmt: skip  # in the order of the names above
-    return Agreed(np.array(numbers, np.int64), near_table(arena.inner, arena.contact))
+    return ArrayTerms(np.array(numbers, np.int64), near_table(arena.inner, arena.contact))
 
 
-def blank_row(agreed: Agreed) -> Row:
+def blank_row(agreed: ArrayTerms) -> Row:
     """Lay everything out for a race, before the first roll for a place (2.1)."""
-    row = np.zeros(WIDTH_OF_ROW, np.int64)
+    row = np.zeros(ROW_SIZE, np.int64)
     field_of(row, "away")[:] = -1
-    field_of(row, "status")[int(agreed.terms[T_COUNT]) :] = ABSENT
+    field_of(row, "status")[int(agreed.terms[TERMS_CHARIOT_COUNT_AT]) :] = ABSENT
     field_of(row, "hand")[:] = NO_CARD
-    field_of(row, "decks")[:] = agreed.terms[T_FRESH:]
+    field_of(row, "decks")[:] = agreed.terms[TERMS_FRESH_DECKS_AT:]
     for name, start in (("round", 1), ("race", 1), ("owner", -1), ("deck", -1), ("ask", NOBODY_ASKED)):
         field_of(row, name)[:] = start
     return row
@@ -283,4 +293,4 @@ def blank_row(agreed: Agreed) -> Row:
 
 def field_of(row: NDArray[Any], name: str) -> NDArray[Any]:
     """Look at one part of a row, or of many rows."""
-    return row[..., AT[name] : AT[name] + FIELDS[name]]
+    return row[..., FIELD_STARTS[name] : FIELD_STARTS[name] + FIELD_SIZES[name]]

@@ -7,15 +7,15 @@ from numpy.typing import NDArray
 
 from hippodrome.games.ben_hur.kit import MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.layout import (
-    AT,
-    FIELDS,
-    KINDS,
-    LAPS,
+    FIELD_SIZES,
+    FIELD_STARTS,
+    HAND_SLOTS,
+    KIND_COUNT,
+    MOST_LAPS,
     NO_CARD,
-    SLOTS,
-    T_COUNT,
-    T_SEATS,
-    Agreed,
+    TERMS_CHARIOT_COUNT_AT,
+    TERMS_SEATS_AT,
+    ArrayTerms,
     Row,
     field_of,
 )
@@ -24,13 +24,13 @@ from hippodrome.lockstep.ben_hur.one_core import place
 _HELD = 4
 
 
-def observe_row(row: Row, agreed: Agreed, seat: int) -> NDArray[np.int64]:
+def observe_row(row: Row, agreed: ArrayTerms, seat: int) -> NDArray[np.int64]:
     """Show a race to a seat; a seat that nobody has sees what the stands see."""
     terms = agreed.terms
-    count = int(terms[T_COUNT])
-    seats = terms[T_SEATS : T_SEATS + count]
-    unseen = field_of(row, "decks").reshape(2, KINDS).copy()
-    hands = field_of(row, "hand").reshape(MOST_CHARIOTS, SLOTS)[:count, :_HELD].copy()
+    count = int(terms[TERMS_CHARIOT_COUNT_AT])
+    seats = terms[TERMS_SEATS_AT : TERMS_SEATS_AT + count]
+    unseen = field_of(row, "decks").reshape(2, KIND_COUNT).copy()
+    hands = field_of(row, "hand").reshape(MOST_CHARIOTS, HAND_SLOTS)[:count, :_HELD].copy()
     for number in range(count):
         if seats[number] == seat:
             continue
@@ -39,7 +39,7 @@ def observe_row(row: Row, agreed: Agreed, seat: int) -> NDArray[np.int64]:
             unseen[card & 1, card >> 1] += 1
         hidden = sorted(NO_CARD + 1 + (card & 1) for card in held)
         hands[number] = hidden + [NO_CARD] * (_HELD - len(held))
-    chariots = [field_of(row, name)[:count] for name, size in FIELDS.items() if size == MOST_CHARIOTS]
+    chariots = [field_of(row, name)[:count] for name, size in FIELD_SIZES.items() if size == MOST_CHARIOTS]
     places = np.array([place(row, terms, number) for number in range(count)], np.int64)
     return np.concatenate(
         [
@@ -47,10 +47,10 @@ def observe_row(row: Row, agreed: Agreed, seat: int) -> NDArray[np.int64]:
             seats,
             places,
             hands.reshape(-1),
-            field_of(row, "markers").reshape(MOST_CHARIOTS, LAPS)[:count].reshape(-1),
+            field_of(row, "markers").reshape(MOST_CHARIOTS, MOST_LAPS)[:count].reshape(-1),
             unseen.reshape(-1),
             field_of(row, "discards"),
-            field_of(row, "decks").reshape(2, KINDS).sum(axis=1),
-            row[AT["phase"] : AT["broken"]],
+            field_of(row, "decks").reshape(2, KIND_COUNT).sum(axis=1),
+            row[FIELD_STARTS["phase"] : FIELD_STARTS["broken"]],
         ]
     )

@@ -8,26 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from hippodrome.games.ben_hur.kit import LENGTH, MOST_CHARIOTS, WIDTH
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, CHARIOT_WIDTH, MOST_CHARIOTS
 from hippodrome.lockstep.ben_hur.layout import (
-    AT,
     CHARIOT_END,
+    CHARIOT_HALF_WIDTH_RUN,
     CHARIOT_REACH,
+    CHARIOT_RUN,
     CHARIOT_SIDE,
     CONTACT_END,
     CONTACT_SIDE,
+    FIELD_STARTS,
     RACING,
     RULER_END,
+    RULER_HALF_WIDTH_RUN,
     RULER_REACH,
     RULER_RUN,
-    RULER_SIDE,
-    RUN,
-    SIDE,
-    T_CONTACT,
-    T_HALF,
-    T_INNER,
-    T_OUTER,
-    T_SEATS,
+    TERMS_CONTACT_AT,
+    TERMS_HALF_AT,
+    TERMS_INNER_AT,
+    TERMS_OUTER_AT,
+    TERMS_SEATS_AT,
     Near,
     Row,
     Terms,
@@ -35,15 +35,15 @@ from hippodrome.lockstep.ben_hur.layout import (
 from hippodrome.lockstep.compiling import compiled
 
 WALL, BACK, CLEAR, CROWDED = range(4)
-RAMS: Final = 8
+FIRST_RAM: Final = 8
 """The words of 3.5 as numbers; `RAMS + j` is a ram of chariot j."""
 
-X: Final = AT["x"]
-Y: Final = AT["y"]
-H: Final = AT["heading"]
-PLACED: Final = AT["placed"]
-TURNS: Final = AT["turns"]
-STATUS: Final = AT["status"]
+X_AT: Final = FIELD_STARTS["x"]
+Y_AT: Final = FIELD_STARTS["y"]
+HEADING_AT: Final = FIELD_STARTS["heading"]
+HAS_START_PLACE_AT: Final = FIELD_STARTS["placed"]
+TURNS_AT: Final = FIELD_STARTS["turns"]
+STATUS_AT: Final = FIELD_STARTS["status"]
 
 _FINE: Final = 1_000_000
 
@@ -77,11 +77,11 @@ def overlaps(
 @compiled
 def _corner_in_wall(t: Terms, x: int, y: int) -> int:
     """Tell whether a corner is off the sand: 1 in the spina's wall, 2 in the outer one, 0 in neither."""
-    beyond = abs(x) - t[T_HALF]
+    beyond = abs(x) - t[TERMS_HALF_AT]
     far = beyond * beyond + y * y if beyond > 0 else y * y
-    if far >= t[T_OUTER] * t[T_OUTER]:
+    if far >= t[TERMS_OUTER_AT] * t[TERMS_OUTER_AT]:
         return 2
-    return 1 if far <= t[T_INNER] * t[T_INNER] else 0
+    return 1 if far <= t[TERMS_INNER_AT] * t[TERMS_INNER_AT] else 0
 
 
 @compiled
@@ -117,7 +117,7 @@ def wall_touched(
     t: Terms, rx: int, ry: int, dx: int, dy: int, wx: int, wy: int, long_limit: int, short_limit: int
 ) -> int:
     """Say which wall a shape touches: 1 the spina's, 2 the outer one, 0 none (1.1, 3.5)."""
-    half = t[T_HALF]
+    half = t[TERMS_HALF_AT]
     ax, ay, bx, by = rx + dx + wx, ry + dy + wy, rx + dx - wx, ry + dy - wy
     cx, cy, ex, ey = rx - wx, ry - wy, rx + wx, ry + wy
     first, second = _corner_in_wall(t, ax, ay), _corner_in_wall(t, bx, by)
@@ -145,8 +145,8 @@ def wall_touched(
 @compiled
 def _surely_on_sand(t: Terms, x2: int, y2: int, reach: int) -> bool:
     """Tell at a glance that a shape is clear of both walls, from twice its middle."""
-    low, high = 2 * (t[T_INNER] + reach), 2 * (t[T_OUTER] - reach)
-    beyond = abs(x2) - 2 * t[T_HALF]
+    low, high = 2 * (t[TERMS_INNER_AT] + reach), 2 * (t[TERMS_OUTER_AT] - reach)
+    beyond = abs(x2) - 2 * t[TERMS_HALF_AT]
     if beyond <= 0:
         return bool(low < abs(y2) < high)
     far = beyond * beyond + y2 * y2
@@ -160,7 +160,7 @@ def ruler_wall(t: Terms, near: Near, x: int, y: int, ruler: int, heading: int) -
     if _surely_on_sand(t, 2 * x + dx, 2 * y + dy, RULER_REACH[ruler]):
         return 0
     return wall_touched(
-        t, x, y, dx, dy, RULER_SIDE[0, heading], RULER_SIDE[1, heading],
+        t, x, y, dx, dy, RULER_HALF_WIDTH_RUN[0, heading], RULER_HALF_WIDTH_RUN[1, heading],
         near[ruler, heading], near[RULER_END, heading],
     )  # fmt: skip  # as the parameters are
 
@@ -168,21 +168,21 @@ def ruler_wall(t: Terms, near: Near, x: int, y: int, ruler: int, heading: int) -
 @compiled
 def chariot_wall(t: Terms, near: Near, x: int, y: int, heading: int) -> int:
     """Say which wall a chariot touches whose rear midpoint stands on a point (3.5)."""
-    dx, dy = RUN[0, heading], RUN[1, heading]
+    dx, dy = CHARIOT_RUN[0, heading], CHARIOT_RUN[1, heading]
     if _surely_on_sand(t, 2 * x + dx, 2 * y + dy, CHARIOT_REACH):
         return 0
     return wall_touched(
-        t, x, y, dx, dy, SIDE[0, heading], SIDE[1, heading],
+        t, x, y, dx, dy, CHARIOT_HALF_WIDTH_RUN[0, heading], CHARIOT_HALF_WIDTH_RUN[1, heading],
         near[CHARIOT_SIDE, heading], near[CHARIOT_END, heading],
     )  # fmt: skip  # as the parameters are
 
 
 @compiled
-def section(t: Terms, x: int, y: int) -> int:
+def lap_section(t: Terms, x: int, y: int) -> int:
     """Tell the section of the lap: straight from the line, bend, straight, bend, straight (3.2)."""
-    if x > t[T_HALF]:
+    if x > t[TERMS_HALF_AT]:
         return 1
-    if x < -t[T_HALF]:
+    if x < -t[TERMS_HALF_AT]:
         return 3
     if y > 0:
         return 2
@@ -200,31 +200,31 @@ def _angle(rise: int, run: int) -> tuple[int, int]:
 @compiled
 def way_round(t: Terms, x: int, y: int, turns: int) -> tuple[int, int, int]:
     """Measure how far round a front midpoint is: section, then two numbers; more is ahead (3.2)."""
-    part = section(t, x, y)
+    part = lap_section(t, x, y)
     if part == 1:
-        whole, rest = _angle(y, x - t[T_HALF])
+        whole, rest = _angle(y, x - t[TERMS_HALF_AT])
     elif part == 3:
-        whole, rest = _angle(-y, -t[T_HALF] - x)
+        whole, rest = _angle(-y, -t[TERMS_HALF_AT] - x)
     else:
         whole, rest = (-x, 0) if part == 2 else (x, 0)
     return turns * 5 + part, whole, rest
 
 
 @compiled
-def squared_from_spina(t: Terms, x: int, y: int) -> int:
+def squared_distance_to_spina_axis(t: Terms, x: int, y: int) -> int:
     """Square the distance of a point from the middle of the spina."""
-    beyond = abs(x) - t[T_HALF]
+    beyond = abs(x) - t[TERMS_HALF_AT]
     return beyond * beyond + y * y if beyond > 0 else y * y
 
 
 @compiled
-def compare(s: Row, t: Terms, a: int, b: int) -> int:
+def compare_progress(s: Row, t: Terms, a: int, b: int) -> int:
     """Say which of two chariots is further ahead: above 0 the first, below 0 the other (3.2)."""
-    ax, ay, bx, by = int(s[X + a]), int(s[Y + a]), int(s[X + b]), int(s[Y + b])
-    first, second = way_round(t, ax, ay, s[TURNS + a]), way_round(t, bx, by, s[TURNS + b])
+    ax, ay, bx, by = int(s[X_AT + a]), int(s[Y_AT + a]), int(s[X_AT + b]), int(s[Y_AT + b])
+    first, second = way_round(t, ax, ay, s[TURNS_AT + a]), way_round(t, bx, by, s[TURNS_AT + b])
     if first != second:
         return 1 if first > second else -1
-    return squared_from_spina(t, bx, by) - squared_from_spina(t, ax, ay)
+    return squared_distance_to_spina_axis(t, bx, by) - squared_distance_to_spina_axis(t, ax, ay)
 
 
 @compiled
@@ -250,8 +250,8 @@ def behind_line(x: int, y: int, heading: int) -> bool:
     """Tell whether a corner of a chariot whose front has passed the line is still behind it (7.1)."""
     if x < 0:
         return False
-    wx, wy = SIDE[0, heading], SIDE[1, heading]
-    rx, ry = x - RUN[0, heading], y - RUN[1, heading]
+    wx, wy = CHARIOT_HALF_WIDTH_RUN[0, heading], CHARIOT_HALF_WIDTH_RUN[1, heading]
+    rx, ry = x - CHARIOT_RUN[0, heading], y - CHARIOT_RUN[1, heading]
     return (
         line_crossing(x, y, x + wx, y + wy) < 0
         or line_crossing(x, y, x - wx, y - wy) < 0
@@ -261,24 +261,36 @@ def behind_line(x: int, y: int, heading: int) -> bool:
 
 
 @compiled
-def judge(s: Row, t: Terms, me: int, ruler: int, ruler_heading: int, facing: int, seen: int) -> int:
+def judge_among_others(
+    s: Row, t: Terms, me: int, ruler: int, ruler_heading: int, facing: int, seen: int
+) -> int:
     """Judge by the other chariots a placement that walls and way round allow (3.5).
 
     `seen` has a bit for each chariot near enough to be met.
     """
-    x, y = int(s[X + me]), int(s[Y + me])
+    x, y = int(s[X_AT + me]), int(s[Y_AT + me])
     dx, dy = RULER_RUN[ruler, 0, ruler_heading], RULER_RUN[ruler, 1, ruler_heading]
-    wx, wy = RULER_SIDE[0, ruler_heading], RULER_SIDE[1, ruler_heading]
+    wx, wy = RULER_HALF_WIDTH_RUN[0, ruler_heading], RULER_HALF_WIDTH_RUN[1, ruler_heading]
     fx, fy = x + dx, y + dy
-    px, py, qx, qy = RUN[0, facing], RUN[1, facing], SIDE[0, facing], SIDE[1, facing]
+    px, py, qx, qy = (
+        CHARIOT_RUN[0, facing],
+        CHARIOT_RUN[1, facing],
+        CHARIOT_HALF_WIDTH_RUN[0, facing],
+        CHARIOT_HALF_WIDTH_RUN[1, facing],
+    )
     reach = RULER_REACH[ruler] + CHARIOT_REACH
     found = -1
     for other in range(MOST_CHARIOTS):
         if not (seen >> other) & 1:
             continue
-        h = s[H + other]
-        ox, oy, sx, sy = RUN[0, h], RUN[1, h], SIDE[0, h], SIDE[1, h]
-        rx, ry = s[X + other] - ox, s[Y + other] - oy
+        h = s[HEADING_AT + other]
+        ox, oy, sx, sy = (
+            CHARIOT_RUN[0, h],
+            CHARIOT_RUN[1, h],
+            CHARIOT_HALF_WIDTH_RUN[0, h],
+            CHARIOT_HALF_WIDTH_RUN[1, h],
+        )
+        rx, ry = s[X_AT + other] - ox, s[Y_AT + other] - oy
         mx, my = 2 * (rx - x) + ox - dx, 2 * (ry - y) + oy - dy
         met = mx * mx + my * my < 4 * reach * reach and overlaps(x, y, dx, dy, wx, wy, rx, ry, ox, oy, sx, sy)
         if not met:
@@ -287,24 +299,24 @@ def judge(s: Row, t: Terms, me: int, ruler: int, ruler_heading: int, facing: int
                 fx, fy, px, py, qx, qy, rx, ry, ox, oy, sx, sy
             )
         if met:
-            if found >= 0 or t[T_SEATS + other] == t[T_SEATS + me]:
+            if found >= 0 or t[TERMS_SEATS_AT + other] == t[TERMS_SEATS_AT + me]:
                 return CROWDED
             found = other
-    return CLEAR if found < 0 else RAMS + found
+    return CLEAR if found < 0 else FIRST_RAM + found
 
 
 @compiled
 def chariots_near(s: Row, me: int, length: int) -> int:
     """Mark the chariots that a ruler of that length and a chariot before it could come to overlap."""
-    far = length + 2 * LENGTH + 2 * WIDTH
+    far = length + 2 * CHARIOT_LENGTH + 2 * CHARIOT_WIDTH
     seen = 0
     for other in range(MOST_CHARIOTS):
         if (
             other != me
-            and s[STATUS + other] == RACING
-            and s[PLACED + other]
-            and abs(s[X + other] - s[X + me]) <= far
-            and abs(s[Y + other] - s[Y + me]) <= far
+            and s[STATUS_AT + other] == RACING
+            and s[HAS_START_PLACE_AT + other]
+            and abs(s[X_AT + other] - s[X_AT + me]) <= far
+            and abs(s[Y_AT + other] - s[Y_AT + me]) <= far
         ):
             seen |= 1 << other
     return seen
@@ -340,10 +352,20 @@ def _corners_near(
 @compiled
 def in_contact(s: Row, t: Terms, near: Near, a: int, b: int) -> bool:
     """Tell whether the gap between two chariots is at most `contact` (5.1)."""
-    g, h, gap = s[H + a], s[H + b], t[T_CONTACT]
-    adx, ady, awx, awy = RUN[0, g], RUN[1, g], SIDE[0, g], SIDE[1, g]
-    bdx, bdy, bwx, bwy = RUN[0, h], RUN[1, h], SIDE[0, h], SIDE[1, h]
-    ax, ay, bx, by = s[X + a] - adx, s[Y + a] - ady, s[X + b] - bdx, s[Y + b] - bdy
+    g, h, gap = s[HEADING_AT + a], s[HEADING_AT + b], t[TERMS_CONTACT_AT]
+    adx, ady, awx, awy = (
+        CHARIOT_RUN[0, g],
+        CHARIOT_RUN[1, g],
+        CHARIOT_HALF_WIDTH_RUN[0, g],
+        CHARIOT_HALF_WIDTH_RUN[1, g],
+    )
+    bdx, bdy, bwx, bwy = (
+        CHARIOT_RUN[0, h],
+        CHARIOT_RUN[1, h],
+        CHARIOT_HALF_WIDTH_RUN[0, h],
+        CHARIOT_HALF_WIDTH_RUN[1, h],
+    )
+    ax, ay, bx, by = s[X_AT + a] - adx, s[Y_AT + a] - ady, s[X_AT + b] - bdx, s[Y_AT + b] - bdy
     mx, my = 2 * (bx - ax) + bdx - adx, 2 * (by - ay) + bdy - ady
     reach = 2 * (2 * CHARIOT_REACH + gap)
     if mx * mx + my * my > reach * reach:

@@ -14,7 +14,7 @@ from hippodrome.saying import Trouble
 BACKLOG: Final = 2048
 SEND_BUFFER_BYTES: Final = 128 * 1024
 """So many bytes, or twice that, the system holds for a client that does not read; else it were megabytes."""
-ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  (what is compared with, not what is bound)
+ANY_ADDRESS: Final = ("0.0.0.0", "::")  # noqa: S104  (what is compared with, not what is bound)
 LOCAL_NAME_ENDS: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 """The ends of names that no public server of names gives out."""
 
@@ -37,7 +37,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def network_addresses(host: str, port: int) -> list[str]:
     """List the addresses under which the local network reaches a server that listens on a host and a port."""
-    found = own_addresses() if host in ANYWHERE else [host]
+    found = own_addresses() if host in ANY_ADDRESS else [host]
     return [f"http://{_bracketed(it)}:{port}" for it in found if _is_reached(it)]
 
 
@@ -58,7 +58,7 @@ def own_addresses() -> list[str]:
     return [*found, *(str(it[4][0]) for it in named if str(it[4][0]) not in found)]
 
 
-def is_near(host: str) -> bool:
+def is_on_local_network(host: str) -> bool:
     """Say whether a host, with or without a port, is an address or has a name of the local network."""
     name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     try:
@@ -69,7 +69,7 @@ def is_near(host: str) -> bool:
 
 
 @lru_cache(4096)
-def counted_as(address: str) -> str:
+def rate_limit_key(address: str) -> str:
     """Say as what an address is counted: IPv6 by its /64 network, which one household has whole."""
     try:
         known = ipaddress.ip_address(address)
@@ -87,7 +87,7 @@ def is_among(address: str, named: tuple[str, ...]) -> bool:
     if "*" in named or address in named:
         return True
     try:
-        known = ipaddress.ip_address(counted_as(address).partition("/")[0] if "." in address else address)
+        known = ipaddress.ip_address(rate_limit_key(address).partition("/")[0] if "." in address else address)
         return any(known in ipaddress.ip_network(it, strict=False) for it in named if "/" in it)
     except ValueError:
         return False

@@ -11,12 +11,12 @@ from hippodrome.language import LANGUAGES
 from hippodrome.saying import Trouble, saying
 from hippodrome.server.http.limits import AddressLimits
 from hippodrome.server.http.previews import can_draw
-from hippodrome.server.http.requests import HEADERS, address_of, json_response, language_of
+from hippodrome.server.http.requests import API_HEADERS, address_of, json_response, language_of
 from hippodrome.server.http.routing import serve
 from hippodrome.server.service import Service
 from hippodrome.tables.answers import Soon
 from hippodrome.tables.live.thinkers import Asker
-from hippodrome.tables.routes.routing import Described
+from hippodrome.tables.routes.routing import RouteDescription
 from hippodrome.tables.working import MakeFilm, race_log
 
 FILM_TYPES: Final = {"gif": "image/gif", "webp": "image/webp"}
@@ -47,7 +47,7 @@ async def _film(service: Service, request: Request, kind: str) -> Response:
     key = (table.id, len(race.moves), kind, part, language)
     made = service.films.find(key)
     if made is not None:
-        headers = HEADERS | {"Content-Disposition": f'attachment; filename="{live.code}.{kind}"'}
+        headers = API_HEADERS | {"Content-Disposition": f'attachment; filename="{live.code}.{kind}"'}
         return Response(made, 200, headers, FILM_TYPES[kind])
     if not service.films.is_under_way(key):
         limits.pass_work()
@@ -60,7 +60,7 @@ async def _film(service: Service, request: Request, kind: str) -> Response:
 @serve(
     "GET",
     "/tables/{name}/film.gif",
-    Described(answer=str, kind=FILM_TYPES["gif"], texts=("part", "language"), soon=Soon),
+    RouteDescription(answer=str, kind=FILM_TYPES["gif"], texts=("part", "language"), soon=Soon),
 )
 async def film_as_gif(service: Service, request: Request) -> Response:
     """Show a race that is over as a film, `part=last-lap` its last lap; 202 while it is being made."""
@@ -70,7 +70,7 @@ async def film_as_gif(service: Service, request: Request) -> Response:
 @serve(
     "GET",
     "/tables/{name}/film.webp",
-    Described(answer=str, kind=FILM_TYPES["webp"], texts=("part", "language"), soon=Soon),
+    RouteDescription(answer=str, kind=FILM_TYPES["webp"], texts=("part", "language"), soon=Soon),
 )
 async def film_as_webp(service: Service, request: Request) -> Response:
     """Show a race that is over as an animated WebP, like the GIF."""

@@ -10,7 +10,7 @@ import asyncio
 import gzip
 import secrets
 import time
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -25,41 +25,39 @@ from hippodrome.server.http.kits import PDF, printed_kit
 from hippodrome.server.http.limits import AddressLimits
 from hippodrome.server.http.previews import PNG, board_lines, preview_picture
 from hippodrome.server.http.requests import (
-    HEADERS,
+    API_HEADERS,
     address_of,
     json_body_of,
     json_response,
     language_of,
     tokens_of,
 )
-from hippodrome.server.http.routing import serve
+from hippodrome.server.http.routing import serve, worked_out
 from hippodrome.server.service import Service
 from hippodrome.tables import publishing, seating
 from hippodrome.tables.answers import CheckedBoard
 from hippodrome.tables.boards import FaultyBoard
 from hippodrome.tables.events import Opened
-from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.refusing import read_message, refusal
 from hippodrome.tables.routes.boards import SVG
-from hippodrome.tables.routes.routing import Described, read_number
+from hippodrome.tables.routes.routing import RouteDescription, read_number
+from hippodrome.tables.tidying import is_seen, tidy_lines
 from hippodrome.tables.tokens import CODE_LETTERS
-from hippodrome.tables.working import CheckBoard, CheckSettings, DrawOwnBoard, DrawPreview, Work
-
-T = TypeVar("T")
+from hippodrome.tables.working import CheckBoard, CheckSettings, DrawOwnBoard, DrawPreview
 
 BOARDS_A_PAGE: Final = 24
 """So many boards are listed at once."""
 
-FURTHEST_BOARD: Final = 2_000
+MOST_BOARDS_LISTED: Final = 2_000
 """Nobody looks further down the list than this."""
 
-LONGEST_SEARCH: Final = 100
+MOST_SEARCH_LETTERS: Final = 100
 """So many letters of what is sought are looked at."""
 
 PICTURE_CACHE_BYTES: Final = 16 << 20
 """So many bytes of pictures are kept."""
 
-FOR_EVER: Final = "public, max-age=86400"
+CACHE_FOR_A_DAY: Final = "public, max-age=86400"
 """A version never changes; but it may be withdrawn, so that nobody keeps it for more than a day."""
 
 PICTURE_HEADERS: Final = {
@@ -78,13 +76,13 @@ _pictures: BoundedCache[bytes] = BoundedCache(PICTURE_CACHE_BYTES)
 # --- publishing ----------------------------------------------------------------------------------------
 
 
-@serve("POST", "/gallery", Described(body=publishing.Publish, answer=publishing.Published))
+@serve("POST", "/gallery", RouteDescription(body=publishing.Publish, answer=publishing.Published))
 async def publish(service: Service, request: Request) -> Response:
     """Publish a board: the answer has its id and the key to publish versions by and to withdraw it."""
     wish = read_message(await json_body_of(request, service.config.limits.table), _publish)
     if wish.game not in game_names():
         raise Trouble("board-unknown")
-    if not wish.name.isprintable() or not wish.author.isprintable():
+    if not is_seen(wish.name) or not is_seen(wish.author):
         raise Trouble("gallery-name")
     limits = AddressLimits(service.gate, address_of(request))
     limits.pass_work()
@@ -93,6 +91,7 @@ async def publish(service: Service, request: Request) -> Response:
         return board
     limits.pass_table()
     name, key = "".join(secrets.choice(CODE_LETTERS) for _ in range(8)), secrets.token_urlsafe(24)
+    wish = msgspec.structs.replace(wish, words=tidy_lines(wish.words))
     await service.gallery.publish(name, key, wish, _named(board, wish.name), _now())
     return json_response(publishing.Published(name, 1, key), 201)
 
@@ -100,7 +99,7 @@ async def publish(service: Service, request: Request) -> Response:
 @serve(
     "POST",
     "/gallery/{published}/versions",
-    Described(body=publishing.PublishVersion, answer=publishing.Published),
+    RouteDescription(body=publishing.PublishVersion, answer=publishing.Published),
 )
 async def publish_version(service: Service, request: Request) -> Response:
     """Publish another version of a board; the key goes into the header `Authorization: Bearer …`."""
@@ -117,7 +116,7 @@ async def publish_version(service: Service, request: Request) -> Response:
     return json_response(publishing.Published(found.id, number), 201)
 
 
-@serve("DELETE", "/gallery/{published}", Described(answer=publishing.Published))
+@serve("DELETE", "/gallery/{published}", RouteDescription(answer=publishing.Published))
 async def withdraw(service: Service, request: Request) -> Response:
     """Withdraw a board: nobody finds it any more, and races that were run on it can still be looked at."""
     found = await service.gallery.find(_id(request))
@@ -130,18 +129,11 @@ async def _checked(
 ) -> dict[str, Any] | Response:
     """Have a board checked in a worker; one with faults is answered with all of them."""
     try:
-        return (await _worked(service, request, CheckBoard(game, written), CheckedBoard)).board
+        return (await worked_out(service, request, CheckBoard(game, written), CheckedBoard)).board
     except FaultyBoard as faulty:
         say = service.voices(language_of(request))
         said_no = refusal(Trouble("board-faulty", count=len(faulty.found)), say)
         return json_response(msgspec.structs.replace(said_no, faults=[say(it) for it in faulty.found]), 422)
-
-
-async def _worked(service: Service, request: Request, task: Work, kind: type[T]) -> T:
-    try:
-        return await service.thinkers.work(task, kind, Asker(address_of(request)))
-    except WorkerFailed:
-        raise Trouble("work-too-much") from None
 
 
 def _named(board: dict[str, Any], name: str) -> dict[str, Any]:
@@ -154,52 +146,55 @@ def _named(board: dict[str, Any], name: str) -> dict[str, Any]:
 @serve(
     "GET",
     "/gallery",
-    Described(answer=publishing.GalleryPage, query=("first",), texts=("sought", "game", "order")),
+    RouteDescription(answer=publishing.GalleryPage, query=("first",), texts=("sought", "game", "order")),
 )
 async def gallery(service: Service, request: Request) -> Response:
     """List the boards of the gallery: the newest first, or by `stars` or how often they were `raced`."""
+    service.gate.pass_search(address_of(request))
     query = request.query_params
-    first = min(read_number(query.get("first"), "first", 0) or 0, FURTHEST_BOARD)
+    first = min(read_number(query.get("first"), "first", 0) or 0, MOST_BOARDS_LISTED)
     order = query.get("order", "new")
     if order not in ("new", "stars", "raced"):
         raise Trouble("field-choice", field="order", choices="new, stars, raced")
     game = query.get("game") or None
-    words = "".join(it for it in query.get("sought", "")[:LONGEST_SEARCH] if it.isprintable())
+    if game is not None and game not in game_names():
+        return json_response(publishing.GalleryPage([], more=False))
+    words = "".join(it for it in query.get("sought", "")[:MOST_SEARCH_LETTERS] if it.isprintable())
     found = await service.gallery.search(words, game and game[:40], order, first, BOARDS_A_PAGE + 1)
     return json_response(publishing.GalleryPage(found[:BOARDS_A_PAGE], len(found) > BOARDS_A_PAGE))
 
 
-@serve("GET", "/gallery/{published}", Described(answer=publishing.PublishedBoard))
+@serve("GET", "/gallery/{published}", RouteDescription(answer=publishing.PublishedBoard))
 async def published_board(service: Service, request: Request) -> Response:
     """Look at a board of the gallery."""
     return json_response(await service.gallery.find(_id(request)))
 
 
-@serve("GET", "/gallery/{published}/versions", Described(answer=list[publishing.VersionNote]))
+@serve("GET", "/gallery/{published}/versions", RouteDescription(answer=list[publishing.VersionNote]))
 async def published_versions(service: Service, request: Request) -> Response:
     """List the versions of a board, the latest first."""
     return json_response(await service.gallery.versions(_id(request)))
 
 
-@serve("GET", "/gallery/{published}/star", Described(answer=publishing.Stars))
-async def look_for_star(service: Service, request: Request) -> Response:
+@serve("GET", "/gallery/{published}/star", RouteDescription(answer=publishing.Stars))
+async def show_stars(service: Service, request: Request) -> Response:
     """Tell how many stars a board has, and whether one is of the token in `Authorization: Bearer …`."""
     return json_response(await service.gallery.stars(_id(request), _key(request)))
 
 
-@serve("GET", "/gallery/{published}/{version}", Described(answer=publishing.PublishedVersion))
+@serve("GET", "/gallery/{published}/{version}", RouteDescription(answer=publishing.PublishedVersion))
 async def published_version(service: Service, request: Request) -> Response:
     """Give a version of a board, with its drawing; it never changes."""
     found = await service.gallery.version(_id(request), _number(request))
     answer = json_response(found)
-    answer.headers["Cache-Control"] = FOR_EVER
+    answer.headers["Cache-Control"] = CACHE_FOR_A_DAY
     return answer
 
 
 @serve(
     "GET",
     "/gallery/{published}/{version}/picture.svg",
-    Described(answer=str, kind=SVG, query=("thumb",)),
+    RouteDescription(answer=str, kind=SVG, query=("thumb",)),
 )
 async def published_picture(service: Service, request: Request) -> Response:
     """Draw a version of a board; `thumb=1` leaves out the crowd and other small things."""
@@ -210,16 +205,16 @@ async def published_picture(service: Service, request: Request) -> Response:
     if packed is None:
         service.gate.pass_picture(address_of(request))
         found = await service.gallery.version(board.id, key[1])
-        drawn = await _worked(service, request, DrawOwnBoard(board.game, found.board, small), str)
+        drawn = await worked_out(service, request, DrawOwnBoard(board.game, found.board, small), str)
         made = await asyncio.to_thread(gzip.compress, drawn.encode(), 6, mtime=0)
         packed = _pictures.find(key, lambda: made, len)
-    headers = HEADERS | PICTURE_HEADERS | {"Cache-Control": FOR_EVER}
+    headers = API_HEADERS | PICTURE_HEADERS | {"Cache-Control": CACHE_FOR_A_DAY}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, 200, headers | {"Content-Encoding": "gzip"}, SVG)
     return Response(await asyncio.to_thread(gzip.decompress, packed), 200, headers, SVG)
 
 
-@serve("GET", "/gallery/{published}/{version}/preview.png", Described(answer=str, kind=PNG))
+@serve("GET", "/gallery/{published}/{version}/preview.png", RouteDescription(answer=str, kind=PNG))
 async def published_preview(service: Service, request: Request) -> Response:
     """Draw what a link to a board leads to: 1200 × 630 pixels."""
     board = await service.gallery.find(_id(request))
@@ -232,7 +227,7 @@ async def published_preview(service: Service, request: Request) -> Response:
 @serve(
     "GET",
     "/gallery/{published}/{version}/kit.pdf",
-    Described(answer=str, kind=PDF, texts=("paper", "language")),
+    RouteDescription(answer=str, kind=PDF, texts=("paper", "language")),
 )
 async def published_kit(service: Service, request: Request) -> Response:
     """Print a version of a board with everything that is needed to play on it."""
@@ -244,21 +239,21 @@ async def published_kit(service: Service, request: Request) -> Response:
 # --- stars and races -----------------------------------------------------------------------------------
 
 
-@serve("POST", "/gallery/{published}/star", Described(answer=publishing.Stars))
+@serve("POST", "/gallery/{published}/star", RouteDescription(answer=publishing.Stars))
 async def give_star(service: Service, request: Request) -> Response:
     """Give a board a star, in the name of the token in the header `Authorization: Bearer …`; once each."""
     AddressLimits(service.gate, address_of(request)).pass_chat()
     return json_response(await service.gallery.star(_id(request), _key(request), given=True))
 
 
-@serve("DELETE", "/gallery/{published}/star", Described(answer=publishing.Stars))
+@serve("DELETE", "/gallery/{published}/star", RouteDescription(answer=publishing.Stars))
 async def take_star(service: Service, request: Request) -> Response:
     """Take one's star back."""
     AddressLimits(service.gate, address_of(request)).pass_chat()
     return json_response(await service.gallery.star(_id(request), _key(request), given=False))
 
 
-@serve("POST", "/gallery/{published}/tables", Described(body=publishing.RaceOn, answer=seating.Open))
+@serve("POST", "/gallery/{published}/tables", RouteDescription(body=publishing.RaceOn, answer=seating.Open))
 async def race_on(service: Service, request: Request) -> Response:
     """Open a table on a version of a board: the board goes into the set-up, and the race is counted."""
     wish = read_message(await json_body_of(request, service.config.limits.message), _race)
@@ -271,7 +266,7 @@ async def race_on(service: Service, request: Request) -> Response:
         raise Trouble("board-unknown")
     setup = dict(traits.setup(wish.settings.setup, version.board))
     settings = msgspec.structs.replace(wish.settings, setup=setup)
-    opened = await _worked(service, request, CheckSettings(settings), Opened)
+    opened = await worked_out(service, request, CheckSettings(settings), Opened)
     AddressLimits(service.gate, address_of(request)).pass_table()
     named = await service.house.open(opened)
     service.house.openers.note(named.table, address_of(request))
@@ -279,7 +274,7 @@ async def race_on(service: Service, request: Request) -> Response:
     return json_response(named, 201)
 
 
-@serve("GET", "/tables/{name}/board", Described(answer=publishing.Published))
+@serve("GET", "/tables/{name}/board", RouteDescription(answer=publishing.Published))
 async def board_of_table(service: Service, request: Request) -> Response:
     """Tell on which version of which published board a table was opened."""
     limits = AddressLimits(service.gate, address_of(request))

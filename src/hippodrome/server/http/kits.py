@@ -15,14 +15,12 @@ from hippodrome.games import game_names
 from hippodrome.language import LANGUAGES
 from hippodrome.printing.papers import PAPERS
 from hippodrome.saying import Trouble
-from hippodrome.server.http.limits import AddressLimits
-from hippodrome.server.http.requests import HEADERS, address_of, json_body_of, language_of
-from hippodrome.server.http.routing import serve
+from hippodrome.server.http.requests import API_HEADERS, address_of, json_body_of, language_of
+from hippodrome.server.http.routing import serve, worked_out
 from hippodrome.server.service import Service
 from hippodrome.tables.boards import FaultyBoard
-from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.refusing import read_message
-from hippodrome.tables.routes.routing import Described
+from hippodrome.tables.routes.routing import RouteDescription
 from hippodrome.tables.working import PrintKit
 
 PDF: Final = "application/pdf"
@@ -35,7 +33,11 @@ _board: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, An
 _kits: BoundedCache[bytes] = BoundedCache(KIT_CACHE_BYTES)
 
 
-@serve("GET", "/boards/{game}/{board}/kit.pdf", Described(answer=str, kind=PDF, texts=("paper", "language")))
+@serve(
+    "GET",
+    "/boards/{game}/{board}/kit.pdf",
+    RouteDescription(answer=str, kind=PDF, texts=("paper", "language")),
+)
 async def house_kit(service: Service, request: Request) -> Response:
     """Print a board of the house with everything that is needed to play on it, on `paper`, in `language`."""
     game, board = (str(request.path_params[name])[:40] for name in ("game", "board"))
@@ -47,7 +49,7 @@ async def house_kit(service: Service, request: Request) -> Response:
 @serve(
     "POST",
     "/boards/{game}/kit.pdf",
-    Described(answer=str, body=dict, kind=PDF, texts=("paper", "language")),
+    RouteDescription(answer=str, body=dict, kind=PDF, texts=("paper", "language")),
 )
 async def own_kit(service: Service, request: Request) -> Response:
     """Print a board of one's own, which is the body, with everything that is needed to play on it."""
@@ -71,15 +73,11 @@ async def printed_kit(
     known = (*key, paper, language)
     kept = _kits.kept(known)
     if kept is None:
-        address = address_of(request)
-        AddressLimits(service.gate, address).pass_work()
+        service.gate.pass_work(address_of(request))
         try:
-            task = PrintKit(game, board, paper, language)
-            made = await service.thinkers.work(task, bytes, Asker(address))
-        except WorkerFailed:
-            raise Trouble("work-too-much") from None
+            made = await worked_out(service, request, PrintKit(game, board, paper, language), bytes)
         except FaultyBoard as faulty:
             raise Trouble("board-faulty", count=len(faulty.found)) from None
         kept = _kits.find(known, lambda: made, len)
-    headers = HEADERS | {"Content-Disposition": 'attachment; filename="kit.pdf"'}
+    headers = API_HEADERS | {"Content-Disposition": 'attachment; filename="kit.pdf"'}
     return Response(kept, 200, headers, PDF)

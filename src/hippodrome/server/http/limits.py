@@ -79,7 +79,7 @@ def limits_from_environment() -> Limits:
     return Limits(**given)
 
 
-class Bucket:
+class TokenBucket:
     """A rate limit as a token bucket: so many things a second pass, and a burst after a quiet while."""
 
     __slots__ = ("burst", "level", "rate", "then")
@@ -140,22 +140,22 @@ MOST_ADDRESSES: Final = 20_000
 SOCKETS_AT_FULL_RATE: Final = 10
 """So many sockets at their full rate one address may have before its frames and requests are a flood."""
 
-SERVED_TOGETHER: Final = 16
+MOST_SERVED_TOGETHER: Final = 16
 """So many connections and requests of an address are served at once; more of them one after the other."""
 
-LONGEST_WAIT: Final = 3.0
+MOST_WAIT_SECONDS: Final = 3.0
 """Connections and requests of an address that would wait longer than so many seconds are a flood."""
 
 CONNECTIONS_ALWAYS_ALLOWED: Final = 8
 """So many connections an address may have even when hardly any are free."""
 
 
-class Gate:
+class RateLimits:
     """The rate limits and quotas of every address."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._buckets: dict[tuple[str, str], TokenBucket] = {}
         self._open = Tally()
         self._connected = Tally()
         self._waiting = Tally()
@@ -190,7 +190,7 @@ class Gate:
         """Note that so many bytes are not under way any more."""
         self._waiting.add(address, -size)
 
-    def address_bucket(self, address: str) -> Bucket:
+    def address_bucket(self, address: str) -> TokenBucket:
         """Give what all sockets and requests of an address share, before they are looked at."""
         return self._bucket(
             "crowd", address, SOCKETS_AT_FULL_RATE * self.limits.rate, SOCKETS_AT_FULL_RATE * self.limits.rate
@@ -201,7 +201,9 @@ class Gate:
 
         Many at once from one address would hold everyone else up, so they are spread.
         """
-        return self._bucket("turn", address, 2 * self.limits.rate, SERVED_TOGETHER).queue(LONGEST_WAIT)
+        return self._bucket("turn", address, 2 * self.limits.rate, MOST_SERVED_TOGETHER).queue(
+            MOST_WAIT_SECONDS
+        )
 
     # --- what is asked for ----------------------------------------------------------------------------
 
@@ -237,8 +239,15 @@ class Gate:
 
     def pass_picture(self, address: str) -> None:
         """Let a picture be drawn, or refuse it: a page of a gallery has many, and each is drawn once."""
+        self._take_in_gallery("picture", address)
+
+    def pass_search(self, address: str) -> None:
+        """Let the boards of a gallery be looked through, or refuse it: all of them are, each time."""
+        self._take_in_gallery("search", address)
+
+    def _take_in_gallery(self, what: str, address: str) -> None:
         rate = 4 * self.limits.work
-        self._take("picture", address, rate, 15 * rate, "too-fast")
+        self._take(what, address, rate, 15 * rate, "too-fast")
 
     def enter(self, address: str) -> None:
         """Let a socket in, or refuse it."""
@@ -254,12 +263,12 @@ class Gate:
         if not self._bucket(what, address, rate, burst).take():
             raise Trouble(key)
 
-    def _bucket(self, what: str, address: str, rate: float, burst: float) -> Bucket:
+    def _bucket(self, what: str, address: str, rate: float, burst: float) -> TokenBucket:
         bucket = self._buckets.get((what, address))
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
                 self._make_room()
-            bucket = self._buckets[what, address] = Bucket(rate, burst)
+            bucket = self._buckets[what, address] = TokenBucket(rate, burst)
         return bucket
 
     def _make_room(self) -> None:
@@ -271,7 +280,7 @@ class Gate:
 class AddressLimits(NamedTuple):
     """The rate limits and quotas of one address."""
 
-    gate: Gate
+    gate: RateLimits
     address: str
 
     def pass_table(self) -> None:

@@ -12,12 +12,12 @@ from hippodrome import __version__
 from hippodrome.tables import answers as told
 from hippodrome.tables import branching, crafting, messages, publishing, seating
 from hippodrome.tables.choices import Choices
-from hippodrome.tables.routes.routing import Described
+from hippodrome.tables.routes.routing import RouteDescription
 from hippodrome.tables.settings import Settings
 
 REFERENCE_TEMPLATE: Final = "#/components/schemas/{name}"
 
-IN_PATH: Final = {
+PATH_PARAMETERS: Final = {
     "name": "The id of the table, or its short code",
     "game": "The name of the game",
     "board": "The name of the course or arena",
@@ -35,7 +35,7 @@ ALL_MESSAGES: Final[tuple[Any, ...]] = (
     seating.Recover,
     seating.Seated,
     seating.Open,
-    told.FigureView,
+    told.RaceFigureView,
     told.HistoryStep,
     told.BranchView,
     branching.Branch,
@@ -79,7 +79,7 @@ def schema_of(kind: Any) -> dict[str, Any]:
     return schema
 
 
-def describe(path: str, name: str, text: str, it: Described) -> dict[str, Any]:
+def describe(path: str, name: str, text: str, it: RouteDescription) -> dict[str, Any]:
     """Describe one method of a path for the document: an operation, as OpenAPI calls it."""
     kind = it.kind or ("application/x-ndjson" if it.lines else "application/json")
     good = {"description": "Done", "content": {kind: {"schema": schema_of(it.answer)}}}
@@ -106,13 +106,13 @@ def describe(path: str, name: str, text: str, it: Described) -> dict[str, Any]:
     }
 
 
-def _parameters(path: str, it: Described) -> list[dict[str, Any]]:
+def _parameters(path: str, it: RouteDescription) -> list[dict[str, Any]]:
     """Describe what is asked for in the query, and what stands in the path."""
     number, text = {"type": "integer", "minimum": 0}, {"type": "string"}
     asked = [(name, number) for name in it.query] + [(name, text) for name in it.texts]
     part = {"type": "string", "minLength": 1, "maxLength": 60}
     return [{"name": name, "in": "query", "required": False, "schema": schema} for name, schema in asked] + [
-        {"name": name, "in": "path", "required": True, "description": IN_PATH[name], "schema": part}
+        {"name": name, "in": "path", "required": True, "description": PATH_PARAMETERS[name], "schema": part}
         for name in re.findall(r"{(\w+)}", path)
     ]
 

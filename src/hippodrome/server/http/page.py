@@ -80,7 +80,7 @@ SECURITY_HEADERS: Final = {
 }
 
 CACHE_FOR_EVER: Final = "public, max-age=31536000, immutable"
-CACHE_BUT_ASK: Final = "no-cache"
+CACHE_AND_REVALIDATE: Final = "no-cache"
 """How long a browser may keep a file: one with a hash in its name for ever; it asks about the others."""
 
 
@@ -109,7 +109,7 @@ class Page:
         if found is None:
             if _FILE.search(parts[-1] if parts else ""):
                 raise HTTPException(404)
-            found = PageFile(self.folder / "index.html", CACHE_BUT_ASK)
+            found = PageFile(self.folder / "index.html", CACHE_AND_REVALIDATE)
         if not found.file.is_file():
             said = voice(language_of(request)).say("page-missing") + "\n"
             return PlainTextResponse(said, 503, SECURITY_HEADERS | {"Cache-Control": "no-store"})
@@ -128,13 +128,15 @@ class Page:
                 return None
         except OSError:
             return None  # such as a name that is longer than any file's
-        return PageFile(file, CACHE_FOR_EVER if parts[0] == "assets" else CACHE_BUT_ASK)
+        return PageFile(file, CACHE_FOR_EVER if parts[0] == "assets" else CACHE_AND_REVALIDATE)
 
 
 def _with_head(file: Path, head: str) -> Response:
     """Answer with the page and something more in its head; a page without a head is left as it is."""
     text = file.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
-    return Response(text, 200, SECURITY_HEADERS | {"Cache-Control": CACHE_BUT_ASK}, CONTENT_TYPES[".html"])
+    return Response(
+        text, 200, SECURITY_HEADERS | {"Cache-Control": CACHE_AND_REVALIDATE}, CONTENT_TYPES[".html"]
+    )
 
 
 def _answer(request: Request, found: PageFile) -> Response:

@@ -17,13 +17,12 @@ from hippodrome.games import game_entry, game_names
 from hippodrome.language import Voice, voice
 from hippodrome.saying import Trouble
 from hippodrome.server.http.limits import AddressLimits
-from hippodrome.server.http.requests import HEADERS, address_of, language_of
-from hippodrome.server.http.routing import serve
+from hippodrome.server.http.requests import API_HEADERS, address_of, language_of
+from hippodrome.server.http.routing import serve, worked_out
 from hippodrome.server.service import Service
 from hippodrome.tables.live.store import LedgerDown
-from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.publishing import PublishedBoard
-from hippodrome.tables.routes.routing import Described
+from hippodrome.tables.routes.routing import RouteDescription
 from hippodrome.tables.table import Table
 from hippodrome.tables.working import DrawPreview, race_log
 from hippodrome.telling import names_in_race, tell_result
@@ -36,13 +35,13 @@ PREVIEW_HEIGHT: Final = 630
 PREVIEW_CACHE_BYTES: Final = 16 << 20
 """So many bytes of previews are kept."""
 
-MOST_LINES: Final = 7
+MOST_PREVIEW_LINES: Final = 7
 """So many lines stand beside the picture at most."""
 
 CACHE_FOR_A_WHILE: Final = "public, max-age=600"
 """A picture may be kept for a while: its address says of which moment it is."""
 
-AT_TABLES: Final = ("table", "join", "replay", "sofa")
+TABLE_SCREENS: Final = ("table", "join", "replay", "sofa")
 """The addresses of the page that lead to a table."""
 
 _pictures: BoundedCache[bytes] = BoundedCache(PREVIEW_CACHE_BYTES)
@@ -85,13 +84,13 @@ def table_lines(table: Table, say: Voice) -> list[str]:
         case _:
             standings = () if race is None else race.found.game.standings(race.state)
             told = [say(it) for it in tell_result(table.settings.game, standings, names)]
-            return [say.say("preview-over"), *told][:MOST_LINES]
+            return [say.say("preview-over"), *told][:MOST_PREVIEW_LINES]
 
 
 # --- pictures ------------------------------------------------------------------------------------------
 
 
-@serve("GET", "/tables/{name}/preview.png", Described(answer=str, kind=PNG, query=("v",)))
+@serve("GET", "/tables/{name}/preview.png", RouteDescription(answer=str, kind=PNG, query=("v",)))
 async def table_preview(service: Service, request: Request) -> Response:
     """Draw what a link to a table leads to, as the stands see it: 1200 × 630 pixels."""
     limits = AddressLimits(service.gate, address_of(request))
@@ -105,7 +104,7 @@ async def table_preview(service: Service, request: Request) -> Response:
     )
 
 
-@serve("GET", "/boards/{game}/{board}/preview.png", Described(answer=str, kind=PNG))
+@serve("GET", "/boards/{game}/{board}/preview.png", RouteDescription(answer=str, kind=PNG))
 async def board_preview(service: Service, request: Request) -> Response:
     """Draw a board of the house for a link that leads to it: 1200 × 630 pixels."""
     game, board = (str(request.path_params[name])[:40] for name in ("game", "board"))
@@ -121,14 +120,10 @@ async def preview_picture(
     """Answer with a picture that is kept, or have it drawn in a worker."""
     kept = _pictures.kept(tuple(key))
     if kept is None:
-        address = address_of(request)
-        AddressLimits(service.gate, address).pass_work()
-        try:
-            made = await service.thinkers.work(task, bytes, Asker(address))
-        except WorkerFailed:
-            raise Trouble("work-too-much") from None
+        service.gate.pass_work(address_of(request))
+        made = await worked_out(service, request, task, bytes)
         kept = _pictures.find(tuple(key), lambda: made, len)
-    return Response(kept, 200, HEADERS | {"Cache-Control": CACHE_FOR_A_WHILE}, PNG)
+    return Response(kept, 200, API_HEADERS | {"Cache-Control": CACHE_FOR_A_WHILE}, PNG)
 
 
 # --- in the page ---------------------------------------------------------------------------------------
@@ -139,7 +134,7 @@ async def find_preview(service: Service, request: Request) -> LinkPreview | None
     if not service.ledger.is_open:
         return None
     first, second = (*[part for part in request.url.path.split("/") if part], "", "")[:2]
-    if first in AT_TABLES and second:
+    if first in TABLE_SCREENS and second:
         return await _table_link(service, request, second[:60])
     if first == "gallery" and second:
         return await _board_link(service, request, second[:20].upper())

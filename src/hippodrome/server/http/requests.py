@@ -10,20 +10,20 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from hippodrome.saying import Trouble
-from hippodrome.server.http.addresses import counted_as, is_near
-from hippodrome.server.http.limits import Gate
+from hippodrome.server.http.addresses import is_on_local_network, rate_limit_key
+from hippodrome.server.http.limits import RateLimits
 
-HEADERS: Final = {"X-Content-Type-Options": "nosniff", "Cache-Control": "no-store"}
+API_HEADERS: Final = {"X-Content-Type-Options": "nosniff", "Cache-Control": "no-store"}
 
 
 def json_response(message: Any, status: int = 200) -> Response:
     """Answer with a message."""
-    return Response(msgspec.json.encode(message), status, HEADERS, "application/json")
+    return Response(msgspec.json.encode(message), status, API_HEADERS, "application/json")
 
 
 def address_of(connection: HTTPConnection) -> str:
     """Say where somebody comes from, as it is counted."""
-    return counted_as(connection.client.host) if connection.client else "unknown"
+    return rate_limit_key(connection.client.host) if connection.client else "unknown"
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -41,11 +41,13 @@ def check_origin(connection: HTTPConnection, origins: tuple[str, ...], hosts: tu
     origin = connection.headers.get("origin")
     if origin is not None and origin not in origins:
         scheme, _, name = origin.partition("://")
-        if name != host or (scheme == "http" and not is_near(name) and not _is_named(name, hosts)):
+        if name != host or (
+            scheme == "http" and not is_on_local_network(name) and not _is_named(name, hosts)
+        ):
             raise Trouble("origin-foreign")
     encrypted = connection.url.scheme in ("https", "wss") or origin == f"https://{host}"
     named = tuple(it.partition("://")[2] for it in origins) + hosts
-    if host is not None and not (encrypted or is_near(host) or _is_named(host, named)):
+    if host is not None and not (encrypted or is_on_local_network(host) or _is_named(host, named)):
         raise Trouble("host-foreign", host=host[:100])
 
 
@@ -64,7 +66,7 @@ def tokens_of(request: Request) -> list[str]:
 
 async def body_of(request: Request, most: int) -> bytes:
     """Read the body of a request, up to a size; it counts as under way until the request is answered."""
-    gate: Gate = request.app.state.service.gate
+    gate: RateLimits = request.app.state.service.gate
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
@@ -80,19 +82,23 @@ async def body_of(request: Request, most: int) -> bytes:
 MOST_JSON_VALUES: Final = 100_000
 """So many JSON values a body may have: the largest board has a tenth of them."""
 
-BYTES_A_VALUE: Final = 100
+BYTES_PER_JSON_VALUE: Final = 100
 """So many bytes each of them takes in memory, about."""
 
 
 async def json_body_of(request: Request, most: int) -> bytes:
-    """Read a body that is JSON; what it will take in memory counts with it, before it is taken apart."""
+    """Read a body that is JSON; what it will take in memory counts with it, before it is taken apart.
+
+    Its texts are there twice then: in the body, and in what was made of it.
+    """
     body = await body_of(request, most)
     values = sum(map(body.count, (b",", b"[", b"{")))
     if values > MOST_JSON_VALUES:
         raise Trouble("message-values", most=MOST_JSON_VALUES)
-    gate: Gate = request.app.state.service.gate
-    gate.hold(address_of(request), values * BYTES_A_VALUE)
-    request.state.held = len(body) + values * BYTES_A_VALUE
+    gate: RateLimits = request.app.state.service.gate
+    made = len(body) + values * BYTES_PER_JSON_VALUE
+    gate.hold(address_of(request), made)
+    request.state.held = len(body) + made
     return body
 
 
@@ -106,7 +112,7 @@ CONNECTION_KEY: Final = "hippodrome.connection"
 class PiecewiseResponse(Response):
     """A large answer that goes out piece by piece; its bytes count as under way until the last is taken."""
 
-    def __init__(self, answer: Response, gate: Gate, address: str) -> None:
+    def __init__(self, answer: Response, gate: RateLimits, address: str) -> None:
         super().__init__(status_code=answer.status_code)
         self.raw_headers = answer.raw_headers
         self.whole = bytes(answer.body)
@@ -130,7 +136,7 @@ class PiecewiseResponse(Response):
             self.gate.release(self.address, len(self.whole))
 
 
-def in_pieces(answer: Response, gate: Gate, address: str) -> Response:
+def in_pieces(answer: Response, gate: RateLimits, address: str) -> Response:
     """Send an answer in pieces if it is large; refuse it if too much is under way to that address."""
     if len(getattr(answer, "body", b"")) <= PIECE_BYTES:
         return answer

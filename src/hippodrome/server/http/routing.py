@@ -7,7 +7,7 @@ import gzip
 import hashlib
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
@@ -19,7 +19,7 @@ from hippodrome.saying import Trouble
 from hippodrome.server.http.limits import AddressLimits
 from hippodrome.server.http.openapi import describe, document
 from hippodrome.server.http.requests import (
-    HEADERS,
+    API_HEADERS,
     address_of,
     body_of,
     check_origin,
@@ -30,8 +30,20 @@ from hippodrome.server.http.requests import (
 )
 from hippodrome.server.service import Service
 from hippodrome.tables.live.store import LedgerDown
+from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.routes import ROUTES
-from hippodrome.tables.routes.routing import ApiAnswer, ApiRequest, Described, Route, answer, refuse
+from hippodrome.tables.routes.routing import (
+    ApiAnswer,
+    ApiRequest,
+    Route,
+    RouteDescription,
+    answer,
+    await_while_connected,
+    refuse,
+)
+from hippodrome.tables.working import Work
+
+T = TypeVar("T")
 
 API_PREFIX: Final = "/api"
 
@@ -52,7 +64,7 @@ class OneMethodRoute(StarletteRoute):
         self.methods = {method}
 
 
-def serve(method: str, path: str, described: Described) -> Callable[[Endpoint], Endpoint]:
+def serve(method: str, path: str, described: RouteDescription) -> Callable[[Endpoint], Endpoint]:
     """Register what only the server has: who asks is checked, errors are answered, the document has it."""
 
     def register(endpoint: Endpoint) -> Endpoint:
@@ -63,7 +75,7 @@ def serve(method: str, path: str, described: Described) -> Callable[[Endpoint], 
 
 
 def _register(
-    method: str, path: str, described: Described, endpoint: Endpoint, name: str, doc: str | None
+    method: str, path: str, described: RouteDescription, endpoint: Endpoint, name: str, doc: str | None
 ) -> None:
     async def checked(request: Request) -> Response:
         service: Service = request.app.state.service
@@ -117,6 +129,15 @@ async def _read(service: Service, route: Route, request: Request) -> ApiRequest:
     )
 
 
+async def worked_out(service: Service, request: Request, task: Work, kind: type[T]) -> T:
+    """Let something be worked out away from the event loop; it is dropped when whoever asks has gone."""
+    work = service.thinkers.work(task, kind, Asker(address_of(request)))
+    try:
+        return await await_while_connected(work, lambda: _gone(request))
+    except WorkerFailed:
+        raise Trouble("work-too-much") from None
+
+
 def _unpacks(request: Request) -> bool:
     """Say whether whoever asks takes gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
@@ -144,7 +165,7 @@ async def respond(request: Request, it: ApiAnswer) -> Response:
     """Put an answer into a response, with cache headers where it lasts."""
     if it.lasting:
         return _unchanging(request, await _cached_body(it.body, it.kind))
-    headers = HEADERS
+    headers = API_HEADERS
     if it.filename is not None:
         headers = headers | {"Content-Disposition": f'attachment; filename="{it.filename}"'}
     if it.packed:
@@ -178,7 +199,7 @@ async def _cached_body(plain: bytes, kind: str) -> CachedBody:
 def _unchanging(request: Request, body: CachedBody) -> Response:
     """Answer with a cached body, or with 304 where the client has it already."""
     headers = {
-        "X-Content-Type-Options": HEADERS["X-Content-Type-Options"],
+        "X-Content-Type-Options": API_HEADERS["X-Content-Type-Options"],
         "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
         "ETag": body.tag,
         "Vary": "Accept-Encoding",

@@ -29,7 +29,7 @@ UNIONS: Final = {
 }
 """Unions that have a name of their own."""
 
-GUARD: Final = """\
+VIEW_GUARD: Final = """\
 /** Say whether a view is one of this game. */
 export function isWrittenView(view: Record<string, unknown>): view is Record<string, unknown> & WrittenView {{
   return view["game"] === {game};
@@ -66,7 +66,7 @@ def view_types(game: str) -> str:
     union = " | ".join(map(_type, schemas))
     if union != "WrittenView":
         parts.append(f"export type WrittenView = {union};\n")
-    parts.append(GUARD.format(game=json.dumps(game)))
+    parts.append(VIEW_GUARD.format(game=json.dumps(game)))
     return "\n".join(parts)
 
 

@@ -17,13 +17,13 @@ import sqlalchemy as sa
 
 from hippodrome.server.ledger.engine import DATABASE_TIMEOUT, PRAGMAS
 
-AT_ONCE: Final = (64, 16, 4, 1)
+ROWS_PER_STATEMENT: Final = (64, 16, 4, 1)
 """How many rows go into one statement: between two of them writer and event loop contend for the GIL."""
 
 INSERT_EVENTS: Final = {
     rows: "INSERT OR IGNORE INTO events (table_id, number, at, key, event) VALUES "  # noqa: S608  (only ?)
     + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
-    for rows in AT_ONCE
+    for rows in ROWS_PER_STATEMENT
 }
 
 KEEP_SNAPSHOT: Final = (
@@ -45,10 +45,10 @@ CHECKPOINT_PAGES: Final = 2_000
 MOST_LOG_PAGES: Final = 16_000
 """So many pages the log of SQLite has at most: then whoever writes takes them over, whatever it costs."""
 
-T = TypeVar("T")
+Result = TypeVar("Result")
 
 
-class Row(NamedTuple):
+class EventRow(NamedTuple):
     """An event as it is written, and when the server must act next, if `wakes` says that this changed."""
 
     table: str
@@ -75,11 +75,11 @@ class EventWriter:
         self._checkpoint: Future[None] | None = None
         self._pages = 0
 
-    async def write(self, rows: Sequence[Row]) -> list[bool]:
+    async def write(self, rows: Sequence[EventRow]) -> list[bool]:
         """Commit a batch; say of each row whether it was the first with its number and idempotency key."""
         return await self._run(self._write, rows)
 
-    def _write(self, rows: Sequence[Row]) -> list[bool]:
+    def _write(self, rows: Sequence[EventRow]) -> list[bool]:
         with self._transaction() as connection:
             if _insert(connection, rows) == len(rows):
                 stored = [True] * len(rows)
@@ -93,11 +93,11 @@ class EventWriter:
         self._count(rows)
         return stored
 
-    async def open_table(self, code: str, game: str, rows: Sequence[Row]) -> bool:
+    async def open_table(self, code: str, game: str, rows: Sequence[EventRow]) -> bool:
         """Write a new table and its first events; False if the code is taken."""
         return await self._run(self._open_table, code, game, rows)
 
-    def _open_table(self, code: str, game: str, rows: Sequence[Row]) -> bool:
+    def _open_table(self, code: str, game: str, rows: Sequence[EventRow]) -> bool:
         try:
             with self._transaction() as connection:
                 connection.execute(INSERT_TABLE, (rows[0].table, code, game, rows[0].at))
@@ -119,7 +119,7 @@ class EventWriter:
         with self._transaction() as connection:
             connection.execute(statement, values)
 
-    async def _run(self, work: Callable[..., T], *given: Any) -> T:
+    async def _run(self, work: Callable[..., Result], *given: Any) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
 
     @contextmanager
@@ -155,7 +155,7 @@ class EventWriter:
 
     # --- checkpoints ----------------------------------------------------------------------------------
 
-    def _count(self, rows: Sequence[Row]) -> None:
+    def _count(self, rows: Sequence[EventRow]) -> None:
         """Count about how many pages were written; now and then they are taken over into the file."""
         self._pages += sum(PAGES_A_ROW + len(row.event) // PAGE_BYTES for row in rows)
         if self._pages >= CHECKPOINT_PAGES and (self._checkpoint is None or self._checkpoint.done()):
@@ -201,11 +201,11 @@ def _begin(connection: sqlite3.Connection) -> None:
             return
 
 
-def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> int:
+def _insert(connection: sqlite3.Connection, rows: Sequence[EventRow]) -> int:
     """Insert rows, as many at once as may be; count those that were the first."""
     done = stored = 0
     while done < len(rows):
-        count = next(it for it in AT_ONCE if it <= len(rows) - done)
+        count = next(it for it in ROWS_PER_STATEMENT if it <= len(rows) - done)
         values = [value for row in rows[done : done + count] for value in row[:5]]
         stored += connection.execute(INSERT_EVENTS[count], values).rowcount
         done += count

@@ -13,7 +13,7 @@ from hippodrome.saying import Trouble
 from hippodrome.server.ledger.ledger import Ledger
 from hippodrome.server.ledger.schema import board_races, board_stars, published_boards, published_versions
 from hippodrome.tables.publishing import Publish, PublishedBoard, PublishedVersion, Stars, VersionNote
-from hippodrome.tables.tokens import hashed, same
+from hippodrome.tables.tokens import hashed, same_hash
 
 MOST_BOARDS: Final = 20_000
 """So many boards a gallery holds, those that were withdrawn not counted."""
@@ -105,23 +105,27 @@ class Gallery:
         return number
 
     async def withdraw(self, name: str, key: str, at: int) -> None:
-        """Withdraw a board: nobody finds it any more; races on it have it in their log."""
+        """Withdraw a board: nobody finds it any more, its versions go; races on it have it in their log."""
         async with self._ledger.use() as connection, connection.begin():
             await self._owned(connection, name, key)
             await connection.execute(
                 sa.update(published_boards).where(published_boards.c.id == name).values(withdrawn_at=at)
             )
+            for gone in (published_versions, board_stars):
+                await connection.execute(sa.delete(gone).where(gone.c.board_id == name))
 
     async def _owned(self, connection: Any, name: str, key: str) -> Any:
         row = (await connection.execute(_there(name))).first()
         if row is None:
             raise Trouble("board-unknown")
-        if not same(row.key_hash, hashed(key)):
+        if not same_hash(row.key_hash, hashed(key)):
             raise Trouble("gallery-key")
         return row
 
     async def find(self, name: str) -> PublishedBoard:
         """Find a board by its id."""
+        if not name.isprintable():
+            raise Trouble("board-unknown")  # PostgreSQL cannot even be asked for a zero
         async with self._ledger.use() as connection:
             row = (await connection.execute(_there(name))).first()
         if row is None:

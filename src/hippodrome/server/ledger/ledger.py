@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from hippodrome.server.ledger.engine import DATABASE_TIMEOUT, bring_up_to_date, engine_of, file_of
-from hippodrome.server.ledger.event_writer import EventWriter, Row
+from hippodrome.server.ledger.event_writer import EventRow, EventWriter
 from hippodrome.server.ledger.schema import board_races, events, heartbeat, snapshots, tables
 from hippodrome.tables.events import Event, Stored, read_event, write_event
 from hippodrome.tables.live.store import Append, Damaged, LedgerDown, Waking
@@ -37,14 +37,20 @@ PRESENCE_CHANNEL: Final = "hippodrome_presence"
 _UNREADABLE: Final = ("Could not decode to UTF-8", "database disk image is malformed")
 """What SQLite says of rows that it cannot read, though it is well otherwise."""
 
-_START: Final = re.compile(r'\{"type":"([a-z]+)","seat":(\d+|null)')
-"""How an event of a seat begins in the ledger."""
+_START: Final = re.compile(r'\{"type":"([a-z]+)",(?:"kind":"([a-z]+)","about"|"seat"):(\d+|null)')
+"""How an event of a seat begins in the ledger, or what is asked about one."""
+
+_PETITIONED: Final = '{"type":"petitioned"%'
 
 MOST_APPENDS_A_COMMIT: Final = 200
 """So many appends at most are committed together."""
 
 
-class Aged(NamedTuple):
+_Waiting = tuple[Append, asyncio.Future[bool]]
+"""An append that waits to be written, and who waits for it."""
+
+
+class TableAge(NamedTuple):
     """A table by its age: whether it was raced, when something last happened, when it must wake."""
 
     table: str
@@ -61,10 +67,11 @@ class Ledger:
         self.shared = self.engine.dialect.name == "postgresql"
         self.file = None if self.shared else file_of(self.engine.url)
         """The file that everything is stored in, if it is one."""
+        self._opened: tuple[int, int] | None = None
         self.trouble: str | None = None
         self.written = -math.inf
         """When something was last committed, by steady time; nothing since the last failure."""
-        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._waiting: list[_Waiting] = []
         self._some = asyncio.Event()
         self._none = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -79,7 +86,19 @@ class Ledger:
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         await bring_up_to_date(self.engine)
+        self._opened = self._file_now()
         self._writer = asyncio.create_task(self._write())
+
+    def is_in_place(self) -> bool:
+        """Say whether the file is still there under its name: what is written elsewhere is lost."""
+        return self._file_now() == self._opened
+
+    def _file_now(self) -> tuple[int, int] | None:
+        try:
+            found = None if self.file is None else self.file.stat()
+        except OSError:
+            return None
+        return None if found is None else (found.st_dev, found.st_ino)
 
     @property
     def is_open(self) -> bool:
@@ -116,27 +135,43 @@ class Ledger:
             # In one order everywhere: two processes that wait for each other's rows would both lose.
             batch.sort(key=_place)
             try:
-                stored = await self._commit([append for append, _ in batch])
-            except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
-                self._failed(_first_line(error))
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(LedgerDown(self.trouble))
-            else:
-                self._succeeded()
-                for (_, done), first in zip(batch, stored, strict=True):
-                    if not done.done():
-                        done.set_result(first)
+                await self._write_batch(batch)
+            except Exception:  # noqa: BLE001  (whatever is wrong with one of them: the others are written)
+                for waiting in batch:
+                    await self._write_alone(waiting)
             finally:
                 del self._waiting[: len(batch)]
                 if not self._waiting:
                     self._some.clear()
                     self._none.set()
 
+    async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
+        """Commit a batch, or say that the database cannot."""
+        try:
+            stored = await self._commit([append for append, _ in batch])
+        except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
+            self._failed(_first_line(error))
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(LedgerDown(self.trouble))
+        else:
+            self._succeeded()
+            for (_, done), first in zip(batch, stored, strict=True):
+                if not done.done():
+                    done.set_result(first)
+
+    async def _write_alone(self, waiting: _Waiting) -> None:
+        """Commit one append of a batch that had something in it that cannot be written."""
+        try:
+            await self._write_batch([waiting])
+        except Exception as error:  # noqa: BLE001  (it is this one's alone)
+            if not waiting[1].done():
+                waiting[1].set_exception(LedgerDown(_first_line(error)))
+
     async def _commit(self, batch: Sequence[Append]) -> list[bool]:
         if self._event_writer is not None:
             rows = [
-                Row(it.table, it.number, it.at, it.key, write_event(it.event), it.wakes, it.wake)
+                EventRow(it.table, it.number, it.at, it.key, write_event(it.event), it.wakes, it.wake)
                 for it in batch
             ]
             return await self._event_writer.write(rows)
@@ -207,7 +242,7 @@ class Ledger:
         """Write a new table and its first events; False if the code is taken."""
         if self._event_writer is not None:
             rows = [
-                Row(table, it.number, it.at, it.key, write_event(it.event), wakes=False, wake=None)
+                EventRow(table, it.number, it.at, it.key, write_event(it.event), wakes=False, wake=None)
                 for it in first
             ]
             try:
@@ -240,6 +275,8 @@ class Ledger:
 
     async def find(self, name: str) -> tuple[str, str] | None:
         """Find a table by its id or its short code: the id and the code."""
+        if not name.isprintable():
+            return None  # nothing is called so, and PostgreSQL cannot even be asked for a zero
         async with self.use() as connection:
             query = sa.select(tables.c.id, tables.c.code)
             row = (await connection.execute(query.where(tables.c.id == name))).first()
@@ -305,19 +342,21 @@ class Ledger:
             return [row.id for row in (await connection.execute(query)).all()]
 
     async def counts(self, table: str) -> Counter[tuple[str, int | None]]:
-        """Count the events of a table by kind and seat, those that have a seat."""
-        # How an event begins tells both; the numbers are written out, since PostgreSQL compares the texts.
-        start = sa.func.substr(events.c.event, sa.literal_column("1"), sa.literal_column("28"))
-        query = sa.select(start, sa.func.count()).where(events.c.table_id == table).group_by(start)
+        """Count the events of a table by kind and seat; petitions by what they ask for."""
+        # How an event begins tells both.
+        length = sa.case((events.c.event.like(_PETITIONED), 44), else_=28)
+        start = sa.func.substr(events.c.event, 1, length).label("start")
+        query = sa.select(start, sa.func.count()).where(events.c.table_id == table).group_by("start")
         async with self.use() as connection:
             rows = (await connection.execute(query)).all()
         counted: Counter[tuple[str, int | None]] = Counter()
         for text, count in rows:
             if (match := _START.match(str(text))) is not None:
-                counted[match[1], None if match[2] == "null" else int(match[2])] += count
+                kind = match[1] if match[2] is None else f"{match[1]} {match[2]}"
+                counted[kind, None if match[3] == "null" else int(match[3])] += count
         return counted
 
-    async def aged(self, after: str, most: int) -> list[Aged]:
+    async def aged(self, after: str, most: int) -> list[TableAge]:
         """List tables in the order of their ids, after one of them, each with its age."""
         mine = events.c.table_id == tables.c.id
         last = sa.select(events.c.at).where(mine).order_by(events.c.number.desc()).limit(1).scalar_subquery()
@@ -330,7 +369,7 @@ class Ledger:
             .limit(most)
         )
         async with self.use() as connection:
-            return [Aged(*row) for row in (await connection.execute(query)).all()]
+            return [TableAge(*row) for row in (await connection.execute(query)).all()]
 
     async def remove(self, table: str, last: int) -> bool:
         """Remove a table with everything stored of it; False if anything happened there after a time."""
@@ -398,7 +437,7 @@ def _event(table: str, row: Any) -> Event:
         raise Damaged(f"table {table}, event {row.number}: {type(error).__name__}: {error}"[:200]) from error
 
 
-def _place(waiting: tuple[Append, asyncio.Future[bool]]) -> tuple[str, int]:
+def _place(waiting: _Waiting) -> tuple[str, int]:
     return waiting[0].table, waiting[0].number
 
 

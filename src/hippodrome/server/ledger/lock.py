@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from hippodrome.files import reason_of
+from hippodrome.files import system_error_facts
 from hippodrome.saying import Trouble
 from hippodrome.server.ledger.engine import file_of
 
@@ -15,7 +15,7 @@ try:
 except ImportError:  # a system without such locks: there nobody is refused
     fcntl = None  # type: ignore[assignment]  # the name is looked at before it is used
 
-LONGEST_ADDRESS: Final = 200
+MOST_ADDRESS_LETTERS: Final = 200
 """An address has at most so many characters."""
 
 
@@ -31,11 +31,11 @@ class Lock:
         try:
             opened = os.open(file, os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as error:
-            raise Trouble("file-unwritable", file=str(file), **reason_of(error)) from None
+            raise Trouble("file-unwritable", file=str(file), **system_error_facts(error)) from None
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            where = os.read(opened, LONGEST_ADDRESS).decode(errors="replace").strip()
+            where = os.read(opened, MOST_ADDRESS_LETTERS).decode(errors="replace").strip()
             os.close(opened)
             raise _in_use(database, where) from None
         os.ftruncate(opened, 0)
@@ -45,7 +45,7 @@ class Lock:
         """Write down where the game is served, for whoever finds the lock held."""
         if self._open is not None:
             os.ftruncate(self._open, 0)
-            os.pwrite(self._open, where[:LONGEST_ADDRESS].encode(), 0)
+            os.pwrite(self._open, where[:MOST_ADDRESS_LETTERS].encode(), 0)
 
     def release(self) -> None:
         """Let others have the database; the file stays, since somebody may be waiting for it."""

@@ -26,11 +26,11 @@ SILENCE_SECONDS: Final = 7.0
 ANSWER_SECONDS: Final = 1.0
 """So many seconds after all were asked, those who could answer have."""
 
-AT_ONCE: Final = 80
+TABLES_PER_MESSAGE: Final = 80
 """So many words go into one message: PostgreSQL takes 8,000 bytes."""
 
 
-class Word(msgspec.Struct, array_like=True, frozen=True):
+class TablePresence(msgspec.Struct, array_like=True, frozen=True):
     """Who is connected to a table at one process."""
 
     table: str
@@ -38,11 +38,11 @@ class Word(msgspec.Struct, array_like=True, frozen=True):
     watching: int
 
 
-class News(msgspec.Struct, frozen=True):
+class PresenceNews(msgspec.Struct, frozen=True):
     """What a process tells the others; `anew` if it forgets what it told before, `asks` if it was deaf."""
 
     process: str
-    words: tuple[Word, ...] = ()
+    words: tuple[TablePresence, ...] = ()
     anew: bool = False
     asks: bool = False
 
@@ -59,11 +59,11 @@ class Presence:
         self._ledger = ledger
         self._changed = changed
         self._process = secrets.token_hex(8)
-        self._own: dict[str, Word] = {}
-        self._unsaid: dict[str, Word] = {}
+        self._own: dict[str, TablePresence] = {}
+        self._unsaid: dict[str, TablePresence] = {}
         self._asked = self._asks = False
         self._news = asyncio.Event()
-        self._others: dict[str, dict[str, Word]] = {}
+        self._others: dict[str, dict[str, TablePresence]] = {}
         self._heard_at: dict[str, float] = {}
 
     def elsewhere(self, table: str) -> tuple[frozenset[int], int]:
@@ -73,8 +73,8 @@ class Presence:
 
     def note(self, table: str, seats: Collection[int], watching: int) -> None:
         """Note who is connected here; the others are told."""
-        word = Word(table, tuple(sorted(seats)), watching)
-        if not self._ledger.shared or self._own.get(table, Word(table, (), 0)) == word:
+        word = TablePresence(table, tuple(sorted(seats)), watching)
+        if not self._ledger.shared or self._own.get(table, TablePresence(table, (), 0)) == word:
             return
         if word.seats or word.watching:
             self._own[table] = word
@@ -87,7 +87,7 @@ class Presence:
 
     def heard(self, text: str) -> None:
         """Take in a message of another process."""
-        news = msgspec.json.decode(text, type=News)
+        news = msgspec.json.decode(text, type=PresenceNews)
         if news.process == self._process:
             return
         if news.process not in self._heard_at:
@@ -153,8 +153,8 @@ class Presence:
             with suppress(LedgerDown):
                 await self._tell((), anew=True)
 
-    async def _tell(self, words: Sequence[Word], *, anew: bool = False, asks: bool = False) -> None:
-        first, rest = tuple(words[:AT_ONCE]), words[AT_ONCE:]
-        await self._ledger.tell(msgspec.json.encode(News(self._process, first, anew, asks)).decode())
+    async def _tell(self, words: Sequence[TablePresence], *, anew: bool = False, asks: bool = False) -> None:
+        first, rest = tuple(words[:TABLES_PER_MESSAGE]), words[TABLES_PER_MESSAGE:]
+        await self._ledger.tell(msgspec.json.encode(PresenceNews(self._process, first, anew, asks)).decode())
         if rest:
             await self._tell(rest)

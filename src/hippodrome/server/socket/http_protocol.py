@@ -9,19 +9,19 @@ from urllib.parse import urlsplit
 
 import h11
 import msgspec
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from hippodrome.language import voice
 from hippodrome.saying import Trouble
-from hippodrome.server.http.addresses import counted_as, is_among
+from hippodrome.server.http.addresses import is_among, rate_limit_key
 from hippodrome.server.http.requests import CONNECTION_KEY
 from hippodrome.server.service import Service
-from hippodrome.server.socket.watching import SlowReaderCheck
+from hippodrome.server.socket.watching import StalledReaderTimer
 from hippodrome.tables.refusing import refusal
 
 _CLOSE: Final = [(b"content-type", b"application/json"), (b"connection", b"close")]
 
-LONGEST_HEAD: Final = 16 * 1024
+MOST_HEAD_BYTES: Final = 16 * 1024
 """The head of a request has at most so many bytes."""
 
 MOST_HEAD_LINES: Final = 100
@@ -55,6 +55,10 @@ class BoundedConnection(h11.Connection):
                     raise h11.RemoteProtocolError("this is no host")
         return event
 
+    def unread(self) -> int:
+        """Say how many bytes came that are not read yet."""
+        return len(self._receive_buffer)
+
     def _refuse(self, status: int, key: str) -> NoReturn:
         self.refused = status, key
         raise h11.RemoteProtocolError(key, error_status_hint=status)
@@ -63,10 +67,12 @@ class BoundedConnection(h11.Connection):
 def is_large_head(data: bytes) -> bool:
     """Say whether data begins with the head of a request that is too large, complete or not."""
     ends = [
-        at for at in (data.find(b"\n\r\n", 0, LONGEST_HEAD), data.find(b"\n\n", 0, LONGEST_HEAD)) if at >= 0
+        at
+        for at in (data.find(b"\n\r\n", 0, MOST_HEAD_BYTES), data.find(b"\n\n", 0, MOST_HEAD_BYTES))
+        if at >= 0
     ]
     end = min(ends, default=len(data))
-    return end > LONGEST_HEAD or data.count(b"\n", 0, end) > MOST_HEAD_LINES
+    return end > MOST_HEAD_BYTES or data.count(b"\n", 0, end) > MOST_HEAD_LINES
 
 
 def is_host(value: bytes) -> bool:
@@ -83,14 +89,14 @@ class GuardedProtocol(H11Protocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.conn: BoundedConnection = BoundedConnection(h11.SERVER, LONGEST_HEAD)
+        self.conn: BoundedConnection = BoundedConnection(h11.SERVER, MOST_HEAD_BYTES)
         self._service: Service = self.config.app.state.service  # type: ignore[union-attr]  # our own app
         self._gate, self._limits = self._service.gate, self._service.config.limits
         self._inner = self.app
         self.app = self._run
         self.address: str | None = None
         self._admitted = False
-        self._outgoing = SlowReaderCheck()
+        self._outgoing = StalledReaderTimer()
         self._idle_since = self._body_since = 0.0
         self._body_size = 0
         self._until: float | None = None
@@ -101,7 +107,7 @@ class GuardedProtocol(H11Protocol):
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         if not is_among(peer, self._service.config.proxies):
-            self.address = counted_as(peer)
+            self.address = rate_limit_key(peer)
         self._idle_since = self.loop.time()
         if self._floods():
             transport.abort()
@@ -147,8 +153,9 @@ class GuardedProtocol(H11Protocol):
                 self.data_received(early)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give its place back."""
+        """Give its place back, and keep nothing that leads back here: what was received goes at once."""
         super().connection_lost(exc)
+        self.app, self._early = self._inner, b""
         if self._admitted:
             self._admitted = False
             self._gate.disconnect(self.address)
@@ -170,6 +177,11 @@ class GuardedProtocol(H11Protocol):
                 self._service.metrics.cut_off.labels("flood").inc()
                 self.transport.abort()
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over, and keep nothing that leads back here."""
+        super().handle_websocket_upgrade(event)
+        self.app = self._inner
+
     def on_response_complete(self) -> None:
         """Wait for the next request from now on."""
         self._idle_since, self._until = self.loop.time(), None
@@ -183,6 +195,12 @@ class GuardedProtocol(H11Protocol):
     def expect(self, size: int) -> None:
         """Expect the client to take so many bytes at the least pace."""
         self._until = self.loop.time() + self._limits.slow + size / self._limits.pace
+
+    def held(self) -> int:
+        """Say how many bytes are kept for it: those it has yet to take, and those that nobody has read."""
+        cycle: RequestResponseCycle | None = self.cycle
+        unread = len(self._early) + self.conn.unread() + (0 if cycle is None else len(cycle.body))
+        return self.transport.get_write_buffer_size() + unread
 
     def overdue(self, now: float) -> str | None:
         """Say why it should be cut off now, if it should."""
@@ -217,4 +235,7 @@ class GuardedProtocol(H11Protocol):
         if wait:
             await asyncio.sleep(wait)
         scope["extensions"] = {**(scope.get("extensions") or {}), CONNECTION_KEY: self}
-        await self._inner(scope, receive, send)
+        try:
+            await self._inner(scope, receive, send)
+        finally:
+            del scope["extensions"]  # it leads back here

@@ -24,7 +24,7 @@ GREETING_SECONDS: Final = 10.0
 """How many seconds a client has to greet."""
 
 REFUSED_CODE: Final = 4400
-COME_BACK: Final = 1012
+COME_BACK_CODE: Final = 1012
 
 
 async def serve_socket(service: Service, socket: WebSocket) -> None:
@@ -96,7 +96,7 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
         await _listen(socket, talk)
     finally:
         if direct is not None:
-            direct.listener = None
+            direct.listener = direct.last_word = None
         service.leave(live, session)
         sender.cancel()
         with suppress(asyncio.CancelledError):
@@ -107,7 +107,7 @@ async def _send(socket: WebSocket, session: Session) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         while (frame := await session.next()) is not None:
             await socket.send_text(frame.decode())
-        await socket.close(COME_BACK)
+        await socket.close(COME_BACK_CODE)
 
 
 async def _listen(socket: WebSocket, talk: Conversation) -> None:

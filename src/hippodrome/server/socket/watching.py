@@ -14,7 +14,7 @@ if sys.platform != "win32":
     import resource
 
 MOST_FILES: Final = 65_536
-KEPT_FILES: Final = 128
+RESERVED_FILES: Final = 128
 """So many files are kept for the database, the workers and the page."""
 
 BYTES_TAKEN_BY_A_READER: Final = 16 * 1024
@@ -33,21 +33,24 @@ def raise_file_limit() -> int | None:
             soft = wanted
         except (OSError, ValueError):
             pass
-    return None if soft == resource.RLIM_INFINITY else max(1, soft - KEPT_FILES, soft // 2)
+    return None if soft == resource.RLIM_INFINITY else max(1, soft - RESERVED_FILES, soft // 2)
 
 
-class Watched(Protocol):
+class WatchedConnection(Protocol):
     """A connection that can say whether it is overdue."""
 
     transport: asyncio.Transport
     address: str | None
     """Where it comes from, as it is counted; None where that is not known, as behind proxies."""
 
+    def held(self) -> int:
+        """Say how many bytes are kept for it."""
+
     def overdue(self, now: float) -> str | None:
         """Say why it should be cut off now, if it should."""
 
 
-class SlowReaderCheck:
+class StalledReaderTimer:
     """Tells whether a client takes what waits for it."""
 
     __slots__ = ("_most", "_since")
@@ -67,31 +70,33 @@ class SlowReaderCheck:
         self._since = now
 
 
-def sweep(connections: Iterable[Watched], limits: Limits, metrics: ServerMonitor, now: float) -> None:
+def cut_off_slow_connections(
+    connections: Iterable[WatchedConnection], limits: Limits, metrics: ServerMonitor, now: float
+) -> None:
     """Look through all connections: cut off those that are overdue, and the largest of who holds too much."""
-    waiting: dict[str | None, list[Waiting]] = {}
+    waiting: dict[str | None, list[WaitingBytes]] = {}
     for it in list(connections):
         why = it.overdue(now)
-        size = it.transport.get_write_buffer_size()
+        size = it.held()
         if why is not None:
             _cut(it, why, metrics)
         elif size:
-            waiting.setdefault(it.address, []).append(Waiting(size, it))
+            waiting.setdefault(it.address, []).append(WaitingBytes(size, it))
     left = waiting.pop(None, [])
     for held in waiting.values():
         left += _relieved(held, limits.waiting, metrics)
     _relieved(left, limits.waiting_total, metrics)
 
 
-class Waiting(NamedTuple):
-    """So many bytes that wait for a client to take them."""
+class WaitingBytes(NamedTuple):
+    """So many bytes that wait for a client to take them, or came from it and wait to be read."""
 
     size: int
-    connection: Watched
+    connection: WatchedConnection
 
 
-def _relieved(held: list[Waiting], most: int, metrics: ServerMonitor) -> list[Waiting]:
-    """Cut off those for whom most is waiting, until it is not too much together; give the others."""
+def _relieved(held: list[WaitingBytes], most: int, metrics: ServerMonitor) -> list[WaitingBytes]:
+    """Cut off those for whom most is kept, until it is not too much together; give the others."""
     total = sum(it.size for it in held)
     left = sorted(held, key=lambda it: it.size)
     while left and total > most:
@@ -101,6 +106,6 @@ def _relieved(held: list[Waiting], most: int, metrics: ServerMonitor) -> list[Wa
     return left
 
 
-def _cut(connection: Watched, why: str, metrics: ServerMonitor) -> None:
+def _cut(connection: WatchedConnection, why: str, metrics: ServerMonitor) -> None:
     metrics.cut_off.labels(why).inc()
     connection.transport.abort()

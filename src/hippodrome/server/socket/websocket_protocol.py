@@ -18,10 +18,10 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask as slow_mask
 
-from hippodrome.server.http.addresses import counted_as, is_among
-from hippodrome.server.http.limits import Bucket
+from hippodrome.server.http.addresses import is_among, rate_limit_key
+from hippodrome.server.http.limits import TokenBucket
 from hippodrome.server.service import Service
-from hippodrome.server.socket.watching import SlowReaderCheck
+from hippodrome.server.socket.watching import StalledReaderTimer
 
 try:
     from websockets.speedups import apply_mask
@@ -46,6 +46,9 @@ FEWEST_BYTES_COUNTED: Final = 64
 LINGER_SECONDS: Final = 1.0
 """So many seconds a flooding client has to hear why it is closed."""
 
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+"""What is said to a greeting that is none."""
+
 Listener = Callable[[bytes], None]
 """What hears a text message of the client."""
 
@@ -62,12 +65,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """What is said to whoever is closed for a flood."""
         self._service: Service = self.config.app.state.service  # type: ignore[union-attr]  # our own app
         limits = self._limits = self._service.config.limits
-        self._frames = Bucket(limits.rate, 4 * limits.rate)
-        self._bytes = Bucket(limits.traffic, 4 * limits.traffic + self.config.ws_max_size)
-        self._crowd: Bucket | None = None
+        self._frames = TokenBucket(limits.rate, 4 * limits.rate)
+        self._bytes = TokenBucket(limits.traffic, 4 * limits.traffic + self.config.ws_max_size)
+        self._crowd: TokenBucket | None = None
         self.address: str | None = None
         self._peer: str | None = None
-        self._outgoing = SlowReaderCheck()
+        self._outgoing = StalledReaderTimer()
         self._flooded = False
         self._unsent = b""
         self._rest = b""
@@ -78,11 +81,14 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         if not is_among(peer, self._service.config.proxies):
-            self._peer = counted_as(peer)
+            self._peer = rate_limit_key(peer)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give its place back."""
+        """Give its place back, and keep nothing that leads back here: what was received goes at once."""
         super().connection_lost(exc)
+        self.listener = self.last_word = None
+        self.conn.parser.close()
+        self.conn.parser_exc = None
         self._service.gate.disconnect(self._peer)
 
     def come_from(self, address: str) -> None:
@@ -94,6 +100,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._outgoing.note_taken(self.loop.time())
         super().resume_writing()
 
+    def held(self) -> int:
+        """Say how many bytes are kept for it: those it has yet to take, and those of half a frame."""
+        return self.transport.get_write_buffer_size() + len(self._rest)
+
     def overdue(self, now: float) -> str | None:
         """Say why it should be cut off now, if it should."""
         stalled = self._outgoing.stalled(self.transport.get_write_buffer_size(), now)
@@ -102,7 +112,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Run the application, which finds the short ways in its scope."""
         self.scope["extensions"] = {**(self.scope.get("extensions") or {}), EXTENSION_KEY: self}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"]  # it leads back here
 
     def write_text(self, payload: bytes, more: bool = False) -> int:
         """Write a text frame; say how many bytes the client has yet to take.
@@ -111,7 +124,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return 0
-        data = self._unsent + framed(payload)
+        data = self._unsent + text_frame(payload)
         if more:
             self._unsent = data
             self.loop.call_soon(self._write_unsent)
@@ -128,7 +141,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take bytes from the client: the greeting of the protocol as it comes, then frame by frame."""
         if not self.handshake_initiated:
-            self._feed(data)
+            self._greet(data)
             return
         if self._flooded:
             return
@@ -151,6 +164,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._feed(self._rest)
             self._rest = b""
 
+    def _greet(self, data: bytes) -> None:
+        """Leave the greeting, which comes whole, to the library; it says nothing to one it cannot read."""
+        self._feed(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(UNREADABLE)
+            self.transport.close()
+
     def _end_flood(self) -> None:
         """Close the line of whoever sends too much: say so once, read nothing more, and wait for nobody."""
         self._flooded = True
@@ -159,7 +179,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return
         if not self.close_sent and self.handshake_complete:
-            said = framed(self.last_word()) if self.last_word is not None else b""
+            said = text_frame(self.last_word()) if self.last_word is not None else b""
             self.transport.write(self._unsent + said + bytes((_CLOSE, 2)) + FLOOD_CODE.to_bytes(2, "big"))
             self._unsent = b""
         self.close_sent = True
@@ -203,7 +223,7 @@ def frame_size(data: bytes, at: int) -> int:
     return 2 + wide + mask + int.from_bytes(data[at + 2 : at + 2 + wide], "big")
 
 
-def framed(payload: bytes) -> bytes:
+def text_frame(payload: bytes) -> bytes:
     """Put a payload into a text frame, as a server sends it: whole and unmasked."""
     size = len(payload)
     if size < 126:

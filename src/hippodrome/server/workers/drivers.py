@@ -27,9 +27,9 @@ from hippodrome.tables.live.thinkers import (
     wait_steadily,
 )
 from hippodrome.tables.thinking import ChosenMove, DecisionTask, HintTask, ReviewTask
-from hippodrome.tables.working import MakeFilm, TryBoard, Work, WorkResult, take
+from hippodrome.tables.working import MakeFilm, TryBoard, Work, WorkResult, unwrap_result
 
-LONGEST_ANSWER: Final = 1 << 24
+MOST_ANSWER_BYTES: Final = 1 << 24
 """No answer of a worker is longer, in bytes."""
 
 START_SECONDS: Final = 60.0
@@ -48,13 +48,13 @@ WORK_SECONDS: Final = 10.0
 FILM_SECONDS: Final = 120.0
 """How many seconds of the processor a film of a race may take."""
 
-PATIENCE_FACTOR: Final = 2
+DECISION_WAIT_FACTOR: Final = 2
 """A charioteer may take so many times its patience where others keep the processor from it."""
 
-WAITED_FOR: Final = 6
+TASK_WAIT_FACTOR: Final = 6
 """What is asked for is waited for so many times as long as it may take of the processor, and no longer."""
 
-MOST_WAITING: Final = 16
+MOST_TASKS_WAITING: Final = 16
 """So many hints, or so much other work, may wait for one address."""
 
 WORKER_NICENESS: Final = 10
@@ -66,7 +66,7 @@ GRACE_SECONDS: Final = 3.0
 LARGE_WORKER_BYTES: Final = 768 << 20
 """A worker that has come to hold so many bytes is let go after its answer, and another takes its place."""
 
-T = TypeVar("T")
+Answer = TypeVar("Answer")
 
 WorkerTask = DecisionTask | HintTask | ReviewTask | Work
 """Anything that a worker is asked."""
@@ -89,7 +89,7 @@ class Worker:
     async def start(cls, nice: int = WORKER_NICENESS) -> Worker:
         """Start a worker and wait until it is ready."""
         child = _spawn(nice)
-        loop, answers = asyncio.get_running_loop(), asyncio.StreamReader(limit=LONGEST_ANSWER)
+        loop, answers = asyncio.get_running_loop(), asyncio.StreamReader(limit=MOST_ANSWER_BYTES)
         await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(answers), child.stdout)
         requests, _ = await loop.connect_write_pipe(asyncio.BaseProtocol, child.stdin)
         worker = cls(child, requests, answers)
@@ -104,17 +104,21 @@ class Worker:
             raise WorkerFailed("crashed")
         return worker
 
-    async def answer(self, asked: WorkerTask, kind: type[T]) -> T:
+    async def answer(self, asked: WorkerTask, kind: type[Answer]) -> Answer:
         """Send a task and wait for its answer."""
-        self._requests.write(msgspec.json.encode(asked) + b"\n")
         try:
+            self._requests.write(msgspec.json.encode(asked) + b"\n")
             return msgspec.json.decode(await self.line(), type=kind)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RuntimeError) as error:  # what uvloop raises for a pipe that is closed
             raise WorkerFailed("crashed") from error
 
     async def line(self) -> bytes:
         """Read a line of the worker's output; empty when the process is gone."""
         return await self._answers.readline()
+
+    def is_alive(self) -> bool:
+        """Say whether the process is still there: the system may have ended it, as where memory is short."""
+        return self.child.poll() is None
 
     def is_large(self) -> bool:
         """Say whether it has come to hold too much, where the system tells."""
@@ -152,7 +156,7 @@ def _spawn(nice: int) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603  (our own)
 
 
-async def _answered_within(worker: Worker, answering: asyncio.Future[T], seconds: float) -> T:
+async def _answered_within(worker: Worker, answering: asyncio.Future[Answer], seconds: float) -> Answer:
     """Wait for an answer until the worker has had so many seconds of the processor."""
     until = worker.seconds() + seconds
     left = seconds
@@ -165,7 +169,7 @@ async def _answered_within(worker: Worker, answering: asyncio.Future[T], seconds
     raise TimeoutError
 
 
-class Drivers:
+class WorkerPool:
     """The pool: workers are started as needed; who waits for one has it by address and table in turn."""
 
     def __init__(
@@ -179,10 +183,10 @@ class Drivers:
         self._nice = nice
         self._watch = watch or Stopwatch()
         self._thinking = FairQueue(count or max(2, (os.cpu_count() or 2) - 1))
-        self._hinting = FairQueue(2, MOST_WAITING)
+        self._hinting = FairQueue(2, MOST_TASKS_WAITING)
         self._reviewing = FairQueue(2)
-        self._working = FairQueue(2, MOST_WAITING)
-        self._trying = FairQueue(2, MOST_WAITING)
+        self._working = FairQueue(2, MOST_TASKS_WAITING)
+        self._trying = FairQueue(2, MOST_TASKS_WAITING)
         self._filming = FairQueue(1)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
@@ -192,7 +196,7 @@ class Drivers:
         async with self._thinking.turn(asker):
             worker = await self._worker()
             began = self._watch.now()
-            chosen = await self._asked(worker, task, ChosenMove, self.patience(task), PATIENCE_FACTOR)
+            chosen = await self._asked(worker, task, ChosenMove, self.patience(task), DECISION_WAIT_FACTOR)
         await wait_steadily(self._watch, began, task)
         return chosen.move
 
@@ -214,7 +218,7 @@ class Drivers:
         async with self._reviewing.turn(asker):
             return await self._asked(await self._worker(), task, answers.Review, REVIEW_SECONDS)
 
-    async def work(self, task: Work, kind: type[T], asker: Asker = NO_ASKER) -> T:
+    async def work(self, task: Work, kind: type[Answer], asker: Asker = NO_ASKER) -> Answer:
         """Work something out beside charioteers and coach; nothing else waits for trial races or films."""
         line, seconds = self._working, WORK_SECONDS
         if isinstance(task, TryBoard):
@@ -223,15 +227,25 @@ class Drivers:
             line, seconds = self._filming, FILM_SECONDS
         async with line.turn(asker):
             found = await self._asked(await self._worker(), task, WorkResult, seconds)
-        answer: T = take(found, kind)
+        answer: Answer = unwrap_result(found, kind)
         return answer
 
     async def _worker(self) -> Worker:
-        return self._idle.pop() if self._idle else await self._start()
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive():
+                return worker
+            await self._discard(worker)
+        return await self._start()
 
     async def _asked(
-        self, worker: Worker, asked: WorkerTask, kind: type[T], seconds: float, times: int = WAITED_FOR
-    ) -> T:
+        self,
+        worker: Worker,
+        asked: WorkerTask,
+        kind: type[Answer],
+        seconds: float,
+        times: int = TASK_WAIT_FACTOR,
+    ) -> Answer:
         """Let a worker answer in so many seconds of the processor, and so many times as long by the clock."""
         answering = asyncio.ensure_future(worker.answer(asked, kind))
         try:
@@ -249,7 +263,7 @@ class Drivers:
         await self._take_back(worker)
         return answer
 
-    async def _finish(self, worker: Worker, answering: asyncio.Future[T]) -> None:
+    async def _finish(self, worker: Worker, answering: asyncio.Future[Answer]) -> None:
         """Let a worker whose asker has gone come to an end, for a moment; its turn is not over until then."""
         try:
             done, _ = await asyncio.wait({answering}, timeout=GRACE_SECONDS)
@@ -261,7 +275,7 @@ class Drivers:
         else:
             await self._give_up(worker, answering)
 
-    async def _give_up(self, worker: Worker, answering: asyncio.Future[T]) -> None:
+    async def _give_up(self, worker: Worker, answering: asyncio.Future[Answer]) -> None:
         await self._discard(worker)
         answering.cancel()
         await asyncio.gather(answering, return_exceptions=True)

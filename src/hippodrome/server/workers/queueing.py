@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from hippodrome.saying import Trouble
 from hippodrome.tables.live.thinkers import Asker
 
-MOST_REMEMBERED: Final = 4_096
+MOST_ASKERS_REMEMBERED: Final = 4_096
 """Of so many addresses and tables it is remembered when they last had a turn."""
 
 
@@ -117,5 +117,5 @@ class FairQueue:
         for who in (asker.address, (asker.address, asker.table)):
             self._last[who] = self._turns
             self._last.move_to_end(who)
-        while len(self._last) > MOST_REMEMBERED:
+        while len(self._last) > MOST_ASKERS_REMEMBERED:
             self._last.popitem(last=False)

@@ -15,31 +15,33 @@ from typing import Any, Final
 
 import msgspec
 
-from hippodrome.tables.hiring import guests
-from hippodrome.tables.thinking import DecisionTask, HintTask, Races, ReviewTask, answer
-from hippodrome.tables.working import RaceMemory, Work, outcome
+from hippodrome.tables.hiring import outside_charioteers
+from hippodrome.tables.thinking import DecisionTask, HintTask, RaceCache, ReviewTask, answer
+from hippodrome.tables.working import ReplayCache, Work, run_task
 
 _PR_SET_PDEATHSIG: Final = 1
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(DecisionTask | HintTask | ReviewTask | Work)
 
-WORKER_MEMORY: Final = 2 << 30
+MOST_WORKER_BYTES: Final = 2 << 30
 """So many bytes of addresses a worker may have."""
 
-TASK_SECONDS: Final = 200
+MOST_TASK_CPU_SECONDS: Final = 200
 """So many seconds of the processor one task may take at the very most; the server is less patient."""
 
 
 def _limit_memory() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (WORKER_MEMORY if most == resource.RLIM_INFINITY else most, most))
+    resource.setrlimit(
+        resource.RLIMIT_AS, (MOST_WORKER_BYTES if most == resource.RLIM_INFINITY else most, most)
+    )
 
 
 def _limit_time() -> None:
     """Let the next task take so much time of the processor and no more."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
-    until = int(used.ru_utime + used.ru_stime) + TASK_SECONDS
+    until = int(used.ru_utime + used.ru_stime) + MOST_TASK_CPU_SECONDS
     resource.setrlimit(
         resource.RLIMIT_CPU, (until if most == resource.RLIM_INFINITY else min(until, most), most)
     )
@@ -51,8 +53,8 @@ def main() -> None:
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     _limit_memory()
-    guests()
-    races, memory, pick = Races(), RaceMemory(), secrets.SystemRandom().randrange
+    outside_charioteers()
+    races, memory, pick = RaceCache(), ReplayCache(), secrets.SystemRandom().randrange
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever a charioteer prints is no answer
     out.write(b"ready\n")
@@ -63,7 +65,7 @@ def main() -> None:
         if isinstance(task, DecisionTask | HintTask | ReviewTask):
             found = answer(races, task, pick)
         else:
-            found = outcome(memory, task)
+            found = run_task(memory, task)
         out.write(msgspec.json.encode(found) + b"\n")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from hippodrome.tables.live.hub import LiveTable
 
 
-def absent_at(live: LiveTable, now: int) -> int | None:
+def reins_due_at(live: LiveTable, now: int) -> int | None:
     """Say when the stand-in takes the reins of the seat to move.
 
     None if its player is there, if nobody else is who waits, or if the table agreed to wait for ever.

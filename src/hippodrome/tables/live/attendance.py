@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Protocol
 
 
-class Elsewhere(Protocol):
+class OtherProcesses(Protocol):
     """Those who are connected at other processes."""
 
     @property
@@ -29,7 +29,7 @@ class Elsewhere(Protocol):
         """Tell the others what there is to tell, for ever."""
 
 
-class Alone:
+class NoOtherProcesses:
     """Nobody is elsewhere: this house is the only one."""
 
     sure = True

@@ -12,17 +12,17 @@ from hippodrome.race.protocol import Pick, Refused
 from hippodrome.saying import Trouble
 from hippodrome.tables import deciding
 from hippodrome.tables.events import Event, Reins, Replaced
-from hippodrome.tables.hiring import driver_instead, simplest
-from hippodrome.tables.live.absence import absent_at
+from hippodrome.tables.hiring import replacement_driver, simplest_charioteer
+from hippodrome.tables.live.absence import reins_due_at
 from hippodrome.tables.live.house import House
 from hippodrome.tables.live.hub import LiveTable
 from hippodrome.tables.live.store import LedgerDown
 from hippodrome.tables.live.thinkers import Asker, Thinkers, WorkerFailed
-from hippodrome.tables.live.timekeeper import GRACE_MS
+from hippodrome.tables.live.timekeeper import RESTART_GRACE_MS
 from hippodrome.tables.table import Table
 from hippodrome.tables.thinking import DecisionTask
 
-OVERDUE_MS: Final = 2_000
+TAKEOVER_AFTER_MS: Final = 2_000
 """Another process' table is taken up when nothing has happened for so many milliseconds."""
 
 CLOCK_SKEW_MS: Final = 10_000
@@ -34,7 +34,7 @@ RETRY_SECONDS: Final = 1.0
 EARLY_MS: Final = 5
 """A timer may ring so many milliseconds early."""
 
-SHARE_OF_PATIENCE: Final = 5
+SEARCH_SECONDS_DIVISOR: Final = 5
 """A charioteer that searches is asked to decide in a fifth of the time after which it would be replaced."""
 
 RARE_RETRY_SECONDS: Final = 60.0
@@ -123,8 +123,8 @@ class Attendants:
         if seat is not None and table.driver(seat) is not None:
             return None if wake is None else (wake, "drive")
         if wake is not None and table.began < self.house.time.started + live.ahead:
-            wake = max(wake, self.house.time.started + live.ahead + GRACE_MS)
-        absent = absent_at(live, now)
+            wake = max(wake, self.house.time.started + live.ahead + RESTART_GRACE_MS)
+        absent = reins_due_at(live, now)
         if absent is not None and (wake is None or absent < wake):
             return absent, "absent"
         return None if wake is None else (wake, "time")
@@ -183,7 +183,7 @@ class Attendants:
     async def _drive(self, live: LiveTable, table: Table, seat: int, driver: str) -> None:
         """Let a charioteer decide; one that is not up to it is replaced, and the players are told."""
         if driver not in live.fit:
-            instead = driver_instead(table.settings.game, driver, table.settings.setup)
+            instead = replacement_driver(table.settings.game, driver, table.settings.setup)
             if instead is not None:
                 await self._replace(live, table, Replaced(seat, driver, instead, "unfit"))
                 return
@@ -193,7 +193,7 @@ class Attendants:
             text = await self._decision(live, table, seat, driver)
             self.house.monitor.thinking.observe(time.perf_counter() - began)
         except WorkerFailed as failed:
-            event = Replaced(seat, driver, simplest(table.settings.game), failed.why)
+            event = Replaced(seat, driver, simplest_charioteer(table.settings.game), failed.why)
             await self._replace(live, table, event)
             return
         try:
@@ -201,19 +201,19 @@ class Attendants:
                 live, lambda now: _drive_on(now, table, seat, text, driver, self.house.pick)
             )
         except IllegalChoice:
-            event = Replaced(seat, driver, simplest(table.settings.game), "strayed")
+            event = Replaced(seat, driver, simplest_charioteer(table.settings.game), "strayed")
             await self._replace(live, table, event)
 
     async def _decision(self, live: LiveTable, table: Table, seat: int, driver: str) -> str:
         race = present(table.race, "race")
         moves = [line.move for line in race.lines]
-        seconds = self.thinkers.budget / SHARE_OF_PATIENCE
+        seconds = self.thinkers.budget / SEARCH_SECONDS_DIVISOR
         task = DecisionTask(table.id, table.settings.game, table.settings.setup, moves, seat, driver, seconds)
         try:
             asker = Asker(self.house.openers.of(table.id), table.id, live.is_attended)
             return await self.thinkers.think(task, asker)
         except WorkerFailed:
-            if driver != simplest(table.settings.game):
+            if driver != simplest_charioteer(table.settings.game):
                 raise
             # Nobody is left to ask: any move keeps the race going.
             game = race.found.game
@@ -270,7 +270,7 @@ class Attendants:
                 # Those that are left alone must not stand before the others.
                 waking = await store.waking(until, 100 + len(self.house.quarantine))
                 await self._take_up_all([it.table for it in waking])
-                patience = OVERDUE_MS if store.shared else 0
+                patience = TAKEOVER_AFTER_MS if store.shared else 0
                 if self._tidy is not None:
                     await self._tidy()
             except LedgerDown as error:
@@ -326,7 +326,7 @@ def _drive_on(now: Table, then: Table, seat: int, text: str, driver: str, pick: 
     if now.turn != then.turn or now.driver(seat) != driver:
         raise Overtaken
     try:
-        return deciding.played(now, seat, text, then.turn, driver, pick)
+        return deciding.play_move(now, seat, text, then.turn, driver, pick)
     except (Refused, Trouble) as error:
         raise IllegalChoice from error
 

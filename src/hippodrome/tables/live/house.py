@@ -15,13 +15,26 @@ from hippodrome.race.protocol import Pick, Refused
 from hippodrome.saying import Saying, Trouble
 from hippodrome.tables import deciding, messages, seating, snapshots
 from hippodrome.tables.events import Event, Opened, Stored
-from hippodrome.tables.live.attendance import Alone, Elsewhere
+from hippodrome.tables.live.attendance import NoOtherProcesses, OtherProcesses
 from hippodrome.tables.live.hub import LiveTable
-from hippodrome.tables.live.loading import Aside, FoldElsewhere, fold_here, load, prepare, read_on
+from hippodrome.tables.live.loading import (
+    FoldElsewhere,
+    SerialThreadRunner,
+    fold_here,
+    load,
+    prepare,
+    read_on,
+)
 from hippodrome.tables.live.monitor import Monitor
-from hippodrome.tables.live.openers import Openers
+from hippodrome.tables.live.openers import OpenerAddresses
 from hippodrome.tables.live.store import Append, Damaged, EventStore, LedgerDown
-from hippodrome.tables.live.storing import USUAL_BOUNDS, Bounds, Counts, check_opening, share_of
+from hippodrome.tables.live.storing import (
+    USUAL_STORAGE_BOUNDS,
+    StorageBounds,
+    StoredCounts,
+    check_opening,
+    share_of,
+)
 from hippodrome.tables.live.timekeeper import Timekeeper
 from hippodrome.tables.table import Table
 from hippodrome.tables.tokens import new_code, new_recovery, new_table_id, new_token, plain_code
@@ -68,7 +81,7 @@ class House:
         monitor: Monitor,
         pick: Pick = deciding.system_pick,
         name: Callable[[], TableName] = new_name,
-        bounds: Bounds = USUAL_BOUNDS,
+        bounds: StorageBounds = USUAL_STORAGE_BOUNDS,
     ) -> None:
         self.store = store
         self.monitor = monitor
@@ -79,10 +92,10 @@ class House:
         self.leaving: set[str] = set()
         """Tables that are being removed."""
         self.quarantine: dict[str, Quarantined] = {}
-        self.elsewhere: Elsewhere = Alone()
-        self.openers = Openers()
+        self.elsewhere: OtherProcesses = NoOtherProcesses()
+        self.openers = OpenerAddresses()
         self.fold_elsewhere: FoldElsewhere = fold_here
-        self.aside = Aside()
+        self.aside = SerialThreadRunner()
         self.changed: Callable[[LiveTable], None] = lambda _: None
         self._name = name
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -114,7 +127,7 @@ class House:
         try:
             loaded = await load(self.store, table_id, self.monitor, self.fold_elsewhere, self.aside)
             live = LiveTable(code, loaded.table, self.elsewhere)
-            live.snapshot_at = loaded.kept + snapshots.interval(loaded.table.settings.game)
+            live.snapshot_at = loaded.kept + snapshots.events_per_snapshot(loaded.table.settings.game)
         except BaseException as error:
             known = isinstance(error, Trouble | Damaged)
             shown = self.set_aside(table_id, error) if known else error
@@ -161,9 +174,13 @@ class House:
         return _again(told.saying)
 
     def forget(self, live: LiveTable) -> None:
-        """Drop a table from memory that nobody looks at; the store has its events."""
+        """Drop a table from memory that nobody looks at; the store has its events.
+
+        Nothing of it leads back to it then: it goes at once, and not when garbage is looked for.
+        """
         if live.timer is not None:
             live.timer.cancel()
+        live.timer, live.on_attendance = None, _nothing
         self.tables.pop(live.table.id, None)
         self.monitor.tables.set(len(self.tables))
 
@@ -337,7 +354,7 @@ class House:
         if share is None:
             return
         if live.counts is None:
-            live.counts = Counts(await self.store.counts(live.table.id))
+            live.counts = StoredCounts(await self.store.counts(live.table.id))
         live.counts.check(share, self.bounds)
 
     def _go_on(self, live: LiveTable, table: Table) -> None:
@@ -359,10 +376,10 @@ class House:
 
     async def _keep(self, live: LiveTable, table: Table) -> None:
         try:
-            written = await self.aside.run(snapshots.write, table)
+            written = await self.aside.run(snapshots.write_snapshot, table)
             if written is not None:
                 await self.store.keep(table.id, table.number, written)
-                live.snapshot_at = table.number + snapshots.interval(table.settings.game)
+                live.snapshot_at = table.number + snapshots.events_per_snapshot(table.settings.game)
         except Exception as error:  # noqa: BLE001  (nothing hangs on a snapshot; the log has everything)
             self.monitor.warning(
                 "snapshot not kept", table=table.id, why=f"{type(error).__name__}: {error}"[:200]
@@ -416,6 +433,10 @@ class House:
             if live.counts is not None:
                 live.counts.add(table.last)
             self._go_on(live, table)
+
+
+def _nothing() -> None:
+    """Do nothing."""
 
 
 def _again(refusal: Saying) -> Trouble:

@@ -13,23 +13,23 @@ from hippodrome.race.protocol import STANDS, Viewer
 from hippodrome.saying import Saying, Trouble
 from hippodrome.tables import messages
 from hippodrome.tables.events import Left, Opened, Recovered, Sat
-from hippodrome.tables.live.attendance import Elsewhere
+from hippodrome.tables.live.attendance import OtherProcesses
 from hippodrome.tables.live.monitor import Monitor
-from hippodrome.tables.live.storing import Counts
+from hippodrome.tables.live.storing import StoredCounts
 from hippodrome.tables.redaction import (
     Attendance,
-    LastEvent,
-    Shared,
-    WhoIsConnected,
-    WholeTable,
+    LastEventQuery,
+    PresenceQuery,
+    SharedParts,
+    WholeTableQuery,
     redact,
     viewer_of,
 )
 from hippodrome.tables.refusing import Say, refusal
 from hippodrome.tables.table import Table
-from hippodrome.tables.tokens import same
+from hippodrome.tables.tokens import same_hash
 
-RECENT_VALUES: Final = 16
+RECENT_TABLES_KEPT: Final = 16
 """So many of the last values of a table are kept, for clients that reconnect; others get the whole."""
 
 
@@ -105,11 +105,11 @@ class Session:
 class LiveTable:
     """A table in memory: its value, the last few before it, who looks at it, and what is under way."""
 
-    def __init__(self, code: str, table: Table, presence: Elsewhere) -> None:
+    def __init__(self, code: str, table: Table, presence: OtherProcesses) -> None:
         self.code = code
         self._presence = presence
         self.table = table
-        self.recent: deque[Table] = deque([table], maxlen=RECENT_VALUES)
+        self.recent: deque[Table] = deque([table], maxlen=RECENT_TABLES_KEPT)
         self.sessions: set[Session] = set()
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
@@ -121,7 +121,7 @@ class LiveTable:
         self.fit: set[str] = set()
         """The charioteers known to be able to drive here."""
         self.touched = 0
-        self.counts: Counts | None = None
+        self.counts: StoredCounts | None = None
         """What is stored of it beside the race, once somebody has asked."""
         self.snapshot_at = 0
         self.snapshot: asyncio.Task[None] | None = None
@@ -191,7 +191,7 @@ class LiveTable:
         self._presence.note(self.table.id, *self._here())
         present = self.attendance()
         self.on_attendance()
-        frame = messages.encode(redact(self.table, WhoIsConnected(present), STANDS))
+        frame = messages.encode(redact(self.table, PresenceQuery(present), STANDS))
         for session in self.sessions:
             if session.knows != present:
                 session.knows = present
@@ -205,7 +205,7 @@ class LiveTable:
             self._check_seats(table, table.last.seat)
         frames: dict[Viewer, bytes] = {}
         present = self.attendance()
-        last = LastEvent(now, Shared(self.viewers()), present)
+        last = LastEventQuery(now, SharedParts(self.viewers()), present)
         sent = 0
         for session in self.sessions:
             session.knows = present
@@ -224,7 +224,7 @@ class LiveTable:
             self._seen.pop(seat, None)
         for session in self.sessions:
             token = session.seats.get(seat)
-            if token is not None and (held is None or not same(held.token, token)):
+            if token is not None and (held is None or not same_hash(held.token, token)):
                 session.hold({other: it for other, it in session.seats.items() if other != seat})
                 session.send(messages.encode(messages.SeatLost(seat)))
                 self.attended()
@@ -238,7 +238,9 @@ class LiveTable:
             session.knows = present
         for viewer in session.viewers:
             if whole or any(isinstance(table.last, Opened) for table in missed):
-                session.send(messages.encode(redact(self.table, WholeTable(self.code, now, present), viewer)))
+                session.send(
+                    messages.encode(redact(self.table, WholeTableQuery(self.code, now, present), viewer))
+                )
                 continue
             for table in missed:
-                session.send(messages.encode(redact(table, LastEvent(now, None, present), viewer)))
+                session.send(messages.encode(redact(table, LastEventQuery(now, None, present), viewer)))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-MOST_REMEMBERED: Final = 10_000
+MOST_TABLES_REMEMBERED: Final = 10_000
 """So many tables are remembered."""
 
 
-class Openers:
+class OpenerAddresses:
     """The addresses that opened tables; a table nobody knows of counts as an address of its own."""
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class Openers:
     def note(self, table: str, address: str) -> None:
         """Remember who opened a table."""
         self._known[table] = address
-        while len(self._known) > MOST_REMEMBERED:
+        while len(self._known) > MOST_TABLES_REMEMBERED:
             self._known.popitem(last=False)
 
     def of(self, table: str) -> str:

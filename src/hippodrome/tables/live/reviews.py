@@ -18,14 +18,14 @@ from hippodrome.tables.thinking import ReviewTask
 REVIEWS_CACHED: Final = 64
 """So many reviews are cached."""
 
-MOST_WAITING: Final = 64
+MOST_REVIEWS_WAITING: Final = 64
 """No more than so many are computed or queued at a time."""
 
-ADDRESS_WAITING: Final = 4
+MOST_REVIEWS_WAITING_PER_ADDRESS: Final = 4
 """No more than so many of one address are worked out or wait for it."""
 
 
-class Reviews:
+class ReviewCache:
     """The cache of reviews of races that are over, encoded as they are sent."""
 
     def __init__(self, thinkers: Thinkers, monitor: Monitor) -> None:
@@ -44,7 +44,10 @@ class Reviews:
 
     def begin(self, table: Table, asker: Asker) -> asyncio.Task[bytes]:
         """Start to compute the review of a race."""
-        if self._asked.total() >= MOST_WAITING or self._asked[asker.address] >= ADDRESS_WAITING:
+        if (
+            self._asked.total() >= MOST_REVIEWS_WAITING
+            or self._asked[asker.address] >= MOST_REVIEWS_WAITING_PER_ADDRESS
+        ):
             raise Trouble("coach-busy")
         moves = [line.move for line in present(table.race, "race").lines]
         task = ReviewTask(table.settings.game, table.settings.setup, moves, list(table.names))

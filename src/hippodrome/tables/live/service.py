@@ -9,10 +9,10 @@ from hippodrome.saying import Saying, Trouble
 from hippodrome.tables.live.attending import Attendants, Tidy
 from hippodrome.tables.live.house import House
 from hippodrome.tables.live.hub import LiveTable, Session
-from hippodrome.tables.live.reviews import Reviews
+from hippodrome.tables.live.reviews import ReviewCache
 from hippodrome.tables.live.thinkers import Asker, Thinkers, WorkerFailed
 from hippodrome.tables.tokens import plain_code
-from hippodrome.tables.working import Folded, FoldTable
+from hippodrome.tables.working import Folded, RebuildTable
 
 LONGEST_CODE: Final = 10
 """What has no more letters and digits than this may be a short code, and guessed."""
@@ -82,10 +82,10 @@ class TableService:
         self.thinkers = thinkers
         self.voices = voices
         self.attendants = Attendants(house, thinkers, tidy)
-        self.reviews = Reviews(thinkers, house.monitor)
+        self.reviews = ReviewCache(thinkers, house.monitor)
         house.fold_elsewhere = self._fold
 
-    async def _fold(self, task: FoldTable) -> Folded:
+    async def _fold(self, task: RebuildTable) -> Folded:
         """Let a long table be folded away from the event loop."""
         try:
             return await self.thinkers.work(

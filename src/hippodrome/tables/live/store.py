@@ -65,7 +65,7 @@ class EventStore(Protocol):
         """Find the number of the event that came with an idempotency key."""
 
     async def counts(self, table: str) -> Counter[tuple[str, int | None]]:
-        """Count the events of a table by kind and seat, those that have a seat."""
+        """Count the events of a table by kind and seat; petitions by what they ask for."""
 
     async def waking(self, until: int, most: int) -> list[Waking]:
         """List the tables where the house must act by a time."""

@@ -11,6 +11,7 @@ from hippodrome.tables.events import (
     Dressed,
     Event,
     Paced,
+    Petitioned,
     Reacted,
     Recovered,
     Returned,
@@ -20,7 +21,7 @@ from hippodrome.tables.events import (
 )
 
 Share = tuple[str, int | None]
-"""What is counted together: `talk` or `changes`, by seat; None are the stands."""
+"""What is counted together: `talk`, `changes` or petitions, by seat; None are the stands."""
 
 SHARE_OF_EVENT: Final = {
     "said": "talk",
@@ -31,24 +32,29 @@ SHARE_OF_EVENT: Final = {
     "asked": "changes",
     "dressed": "changes",
     "paced": "changes",
+    "petitioned seat": "petitions for the seat",
+    "petitioned reins": "petitions for the reins",
 }
 """The events that may be repeated without end, by the share they count for; all others follow from these, or
 bring the race forward."""
 
 
-class Bounds(NamedTuple):
-    """What one table may store: bytes at its opening; then words and changes of each seat."""
+class StorageBounds(NamedTuple):
+    """What one table may store: bytes at its opening; then words and changes of each seat.
+
+    As often as a seat may change somebody may ask for it, and for its reins.
+    """
 
     opening: int = 256 * 1024
     talk: int = 1_000
     changes: int = 500
 
 
-USUAL_BOUNDS: Final = Bounds()
+USUAL_STORAGE_BOUNDS: Final = StorageBounds()
 """What one table may store unless somebody says otherwise."""
 
 
-class Counts:
+class StoredCounts:
     """What a table has stored, share by share."""
 
     def __init__(self, stored: Counter[tuple[str, int | None]]) -> None:
@@ -63,11 +69,11 @@ class Counts:
         if share is not None:
             self._shares[share] += 1
 
-    def check(self, share: Share, bounds: Bounds) -> None:
+    def check(self, share: Share, bounds: StorageBounds) -> None:
         """Refuse what is beyond the bounds."""
         if share[0] == "talk" and self._shares[share] >= bounds.talk:
             raise Trouble("table-talk-full", most=bounds.talk)
-        if share[0] == "changes" and self._shares[share] >= bounds.changes:
+        if share[0] != "talk" and self._shares[share] >= bounds.changes:
             raise Trouble("table-changes-full", most=bounds.changes)
 
 
@@ -78,11 +84,13 @@ def share_of(event: Event) -> Share | None:
             return "talk", seat
         case Sat(seat) | Recovered(seat) | Returned(seat) | AskedTakeback(seat) | Dressed(seat) | Paced(seat):
             return "changes", seat
+        case Petitioned(kind, about):
+            return f"petitions for the {kind}", about
         case _:
             return None
 
 
-def check_opening(first: tuple[Event, ...], bounds: Bounds) -> None:
+def check_opening(first: tuple[Event, ...], bounds: StorageBounds) -> None:
     """Refuse a table that brings more than it may: settings with a course, or a record."""
     if sum(len(write_event(event).encode()) for event in first) > bounds.opening:
         raise Trouble("table-large", most=bounds.opening)

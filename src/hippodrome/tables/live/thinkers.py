@@ -11,8 +11,8 @@ from hippodrome.charioteers import parse_charioteer, stable_of
 from hippodrome.race.protocol import Pick
 from hippodrome.saying import Trouble
 from hippodrome.tables import answers, thinking
-from hippodrome.tables.thinking import DecisionTask, HintTask, Races, ReviewTask
-from hippodrome.tables.working import RaceMemory, Work, perform
+from hippodrome.tables.thinking import DecisionTask, HintTask, RaceCache, ReviewTask
+from hippodrome.tables.working import ReplayCache, Work, perform
 
 DECISION_SECONDS: Final = 5.0
 """How many seconds a decision may take before its charioteer is replaced."""
@@ -26,7 +26,7 @@ MOMENT_SECONDS: Final = 0.05
 WEIGHING_SECONDS: Final = 0.1
 """After so many seconds a charioteer answers that does not search, but takes longer with many moves."""
 
-T = TypeVar("T")
+Answer = TypeVar("Answer")
 
 
 class WorkerFailed(Exception):
@@ -65,7 +65,7 @@ class Thinkers(Protocol):
     async def review(self, task: ReviewTask, asker: Asker) -> answers.Review:
         """Let the coach look back on a race."""
 
-    async def work(self, task: Work, kind: type[T], asker: Asker) -> T:
+    async def work(self, task: Work, kind: type[Answer], asker: Asker) -> Answer:
         """Work something out; what is wrong with it is raised as if it were done here."""
 
 
@@ -116,8 +116,8 @@ class ThinkersHere:
     ) -> None:
         self.budget = DECISION_SECONDS
         self._pick = pick
-        self._races = Races()
-        self._memory = RaceMemory()
+        self._races = RaceCache()
+        self._memory = ReplayCache()
         self._hint_seconds = hint_seconds
         self._review_seconds = review_seconds
         self._watch = watch or Stopwatch()
@@ -146,9 +146,9 @@ class ThinkersHere:
         await asyncio.sleep(0)
         return thinking.review(task, self._review_seconds)
 
-    async def work(self, task: Work, kind: type[T], asker: Asker) -> T:
+    async def work(self, task: Work, kind: type[Answer], asker: Asker) -> Answer:
         """Work something out, here and now."""
         del kind, asker
         await asyncio.sleep(0)
-        found: T = perform(self._memory, task)
+        found: Answer = perform(self._memory, task)
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-GRACE_MS: Final = 15_000
+RESTART_GRACE_MS: Final = 15_000
 """After a restart nobody's time runs out for so many milliseconds: their device has to find back first."""
 
 

@@ -14,22 +14,29 @@ from hippodrome.tables.asked import HISTORY_BYTES
 from hippodrome.tables.choices import Choices, choices
 from hippodrome.tables.events import Opened
 from hippodrome.tables.live.service import TableService
-from hippodrome.tables.redaction import WholeTable, redact
+from hippodrome.tables.redaction import WholeTableQuery, redact
 from hippodrome.tables.refusing import read_message
 from hippodrome.tables.routes.routing import (
     NDJSON,
     ApiAnswer,
     ApiRequest,
-    Described,
+    RouteDescription,
     json_answer,
     number_of,
     request_viewer,
     route,
+    run_work,
     table_of,
-    worked_out,
 )
 from hippodrome.tables.settings import Settings
-from hippodrome.tables.working import CheckSettings, Imports, ReadRecord, WriteHistory, WriteRecord, race_log
+from hippodrome.tables.working import (
+    CheckSettings,
+    ImportedEvents,
+    ReadRecord,
+    WriteHistory,
+    WriteRecord,
+    race_log,
+)
 
 MOST_MOMENTS: Final = 2_000
 """So many moments of a race are told at once at most."""
@@ -44,7 +51,7 @@ _listed: dict[tuple[str, ...], bytes] = {}
 """The games as they were listed before."""
 
 
-@route("GET", "/games", Described(answer=list[Choices]))
+@route("GET", "/games", RouteDescription(answer=list[Choices]))
 async def games(service: TableService, _request: ApiRequest) -> ApiAnswer:
     """List the games and what may be chosen for each."""
     names = game_names()
@@ -54,40 +61,40 @@ async def games(service: TableService, _request: ApiRequest) -> ApiAnswer:
     return ApiAnswer(_listed[names])
 
 
-@route("POST", "/tables", Described(body=Settings, answer=seating.Open), large=True)
+@route("POST", "/tables", RouteDescription(body=Settings, answer=seating.Open), large=True)
 async def open_table(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Open a table."""
     settings = read_message(request.body, _settings)
-    opened = await worked_out(service, request, CheckSettings(settings), Opened)
+    opened = await run_work(service, request, CheckSettings(settings), Opened)
     request.limits.pass_table()
     named = await service.house.open(opened)
     service.house.openers.note(named.table, request.address)
     return json_answer(named, 201)
 
 
-@route("POST", "/check", Described(body=Settings, answer=Settings), large=True)
+@route("POST", "/check", RouteDescription(body=Settings, answer=Settings), large=True)
 async def check_settings(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Check settings without opening a table, and complete them."""
     settings = read_message(request.body, _settings)
-    return json_answer((await worked_out(service, request, CheckSettings(settings), Opened)).settings)
+    return json_answer((await run_work(service, request, CheckSettings(settings), Opened)).settings)
 
 
-@route("GET", "/tables/{name}", Described(answer=messages.Whole))
+@route("GET", "/tables/{name}", RouteDescription(answer=messages.Whole))
 async def look(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Look at a table, by its id or its short code: as the seat whose token is given, or from the stands."""
     live, viewer = await request_viewer(service, request)
-    asked = WholeTable(live.code, service.house.now(live), live.attendance())
+    asked = WholeTableQuery(live.code, service.house.now(live), live.attendance())
     return json_answer(redact(live.table, asked, viewer))
 
 
-@route("POST", "/tables/{name}/seats", Described(body=seating.Sit, answer=seating.Seated))
+@route("POST", "/tables/{name}/seats", RouteDescription(body=seating.Sit, answer=seating.Seated))
 async def sit(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Sit down; the answer has the token of the seat and the code to recover it by."""
     wish = read_message(request.body, _sit)
     return json_answer(await service.house.sit(await table_of(service, request), wish), 201)
 
 
-@route("POST", "/tables/{name}/recover", Described(body=seating.Recover, answer=seating.Seated))
+@route("POST", "/tables/{name}/recover", RouteDescription(body=seating.Recover, answer=seating.Seated))
 async def recover(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Take one's seat to this device by its recovery code; the other device loses it."""
     wish = read_message(request.body, _recover)
@@ -100,7 +107,7 @@ async def recover(service: TableService, request: ApiRequest) -> ApiAnswer:
         raise
 
 
-@route("POST", "/tables/{name}/deeds", Described(body=messages.Command, answer=messages.Done))
+@route("POST", "/tables/{name}/deeds", RouteDescription(body=messages.Command, answer=messages.Done))
 async def act(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Do something at the table in the name of the seat whose token is given; the same key is done once."""
     command = read_message(request.body, _command)
@@ -118,7 +125,7 @@ async def act(service: TableService, request: ApiRequest) -> ApiAnswer:
 @route(
     "GET",
     "/tables/{name}/history",
-    Described(answer=answers.HistoryStep, lines=True, query=("first", "last")),
+    RouteDescription(answer=answers.HistoryStep, lines=True, query=("first", "last")),
 )
 async def history(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Replay a race, one moment a line, as the viewer may see it; everything is open once it is over.
@@ -132,27 +139,27 @@ async def history(service: TableService, request: ApiRequest) -> ApiAnswer:
     asked = WriteHistory(race_log(live.table), first, min(last, first + MOST_MOMENTS - 1), seat)
     if live.table.race is None:
         return ApiAnswer(b"", kind=NDJSON)
-    lines = await worked_out(service, request, asked, bytes, live.table.id, HISTORY_BYTES)
+    lines = await run_work(service, request, asked, bytes, live.table.id, HISTORY_BYTES)
     return ApiAnswer(lines, kind=NDJSON)
 
 
-@route("GET", "/tables/{name}/record", Described(answer=dict, lines=True))
+@route("GET", "/tables/{name}/record", RouteDescription(answer=dict, lines=True))
 async def record(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Export the record of a race that is over."""
     live = await table_of(service, request)
     if live.table.stage != "over":
         raise Trouble("table-still-racing")
-    text = await worked_out(service, request, WriteRecord(race_log(live.table)), str, live.table.id)
+    text = await run_work(service, request, WriteRecord(race_log(live.table)), str, live.table.id)
     return ApiAnswer(text.encode(), kind=NDJSON, filename=f"{live.code}.jsonl")
 
 
-@route("POST", "/records", Described(body=str, answer=seating.Open, lines=True), large=True)
+@route("POST", "/records", RouteDescription(body=str, answer=seating.Open, lines=True), large=True)
 async def bring_in(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Import a record; it becomes a table that is over."""
     try:
         text = request.body.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Trouble("file-not-text", file="record", byte=error.start) from None
-    read = await worked_out(service, request, ReadRecord(text), Imports)
+    read = await run_work(service, request, ReadRecord(text), ImportedEvents)
     request.limits.pass_table()
     return json_answer(await service.house.open(read.opened, read.imported), 201)

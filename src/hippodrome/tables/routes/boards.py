@@ -15,10 +15,10 @@ from hippodrome.tables.routes.routing import (
     JSON,
     ApiAnswer,
     ApiRequest,
-    Described,
+    RouteDescription,
     json_answer,
     route,
-    worked_out,
+    run_work,
 )
 from hippodrome.tables.working import CheckBoard, DrawBoard, RecogniseBoard
 
@@ -28,7 +28,7 @@ PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 _body: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 
 
-class BoardWanted(NamedTuple):
+class BoardRequest(NamedTuple):
     """A board of the house that is asked for, as JSON or as a picture."""
 
     game: str
@@ -37,45 +37,45 @@ class BoardWanted(NamedTuple):
     small: bool = False
 
 
-_ready: dict[BoardWanted, bytes] = {}
+_ready: dict[BoardRequest, bytes] = {}
 """The boards of the house that were asked for before; there are few."""
 
 
-@route("GET", "/boards/{game}/{board}.svg", Described(answer=str, kind=SVG, query=("thumb",)))
+@route("GET", "/boards/{game}/{board}.svg", RouteDescription(answer=str, kind=SVG, query=("thumb",)))
 async def board_picture(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Draw a board of the house; `thumb=1` leaves out the crowd and other small things."""
     small = request.query.get("thumb", "0") not in ("", "0")
     return await _answer(service, request, SVG, small=small)
 
 
-@route("GET", "/boards/{game}/{board}.course", Described(answer=str, kind=PLAIN_TEXT))
+@route("GET", "/boards/{game}/{board}.course", RouteDescription(answer=str, kind=PLAIN_TEXT))
 async def board_source(_service: TableService, request: ApiRequest) -> ApiAnswer:
     """Give the text that a course of the house is written in, where it is written as one."""
     found = house_source(request.path["game"][:40], request.path["board"][:40])
     return ApiAnswer(found.encode(), kind=PLAIN_TEXT, lasting=True)
 
 
-@route("GET", "/boards/{game}/{board}", Described(answer=dict))
+@route("GET", "/boards/{game}/{board}", RouteDescription(answer=dict))
 async def board(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Give a board of the house: a course or an arena, with a `drawing` that says where everything lies."""
     return await _answer(service, request, JSON)
 
 
 async def _answer(service: TableService, request: ApiRequest, kind: str, *, small: bool = False) -> ApiAnswer:
-    wanted = BoardWanted(request.path["game"][:40], request.path["board"][:40], kind, small)
+    wanted = BoardRequest(request.path["game"][:40], request.path["board"][:40], kind, small)
     if wanted not in _ready:
         task = DrawBoard(wanted.game, wanted.name, picture=kind == SVG, small=small)
-        _ready[wanted] = (await worked_out(service, request, task, str)).encode()
+        _ready[wanted] = (await run_work(service, request, task, str)).encode()
     return ApiAnswer(_ready[wanted], kind=kind, lasting=True)
 
 
-@route("POST", "/boards", Described(body=dict, answer=RecognisedBoard), large=True)
+@route("POST", "/boards", RouteDescription(body=dict, answer=RecognisedBoard), large=True)
 async def recognise_board(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Check a course or an arena of one's own as below, of whichever game knows it."""
     return await _checked(service, request, RecogniseBoard(_written(request)), RecognisedBoard)
 
 
-@route("POST", "/boards/{game}", Described(body=dict, answer=CheckedBoard), large=True)
+@route("POST", "/boards/{game}", RouteDescription(body=dict, answer=CheckedBoard), large=True)
 async def check_board(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Check a course or an arena of one's own: the board with its drawing and its picture, or every fault."""
     return await _checked(
@@ -93,7 +93,7 @@ async def _checked(
     """Have a board checked; one with faults is answered with all of them."""
     request.limits.pass_work()
     try:
-        drawn = await worked_out(service, request, task, kind)
+        drawn = await run_work(service, request, task, kind)
     except FaultyBoard as faulty:
         return faulty_answer(service, request, faulty)
     return json_answer(drawn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hippodrome.saying import Trouble
-from hippodrome.tables import answers, deciding, messages, seating
+from hippodrome.tables import answers, messages, seating
 from hippodrome.tables.asked import HISTORY_BYTES
 from hippodrome.tables.branching import (
     Branch,
@@ -24,14 +24,15 @@ from hippodrome.tables.refusing import read_message
 from hippodrome.tables.routes.routing import (
     ApiAnswer,
     ApiRequest,
-    Described,
+    RouteDescription,
+    await_while_connected,
     json_answer,
     route,
+    run_work,
     table_of,
-    while_here,
-    worked_out,
 )
 from hippodrome.tables.thinking import HintTask
+from hippodrome.tables.tidying import tidy_text
 from hippodrome.tables.tokens import hashed, new_recovery, new_token, plain_code
 from hippodrome.tables.working import BranchEnd, DriveBranch, ListPlacements, RaceLog, WriteBranch, race_log
 
@@ -40,7 +41,7 @@ _card: msgspec.json.Decoder[BranchCard] = msgspec.json.Decoder(BranchCard)
 _play_on: msgspec.json.Decoder[PlayOn] = msgspec.json.Decoder(PlayOn)
 
 
-@route("POST", "/tables/{name}/branch", Described(body=Branch, answer=answers.BranchView))
+@route("POST", "/tables/{name}/branch", RouteDescription(body=Branch, answer=answers.BranchView))
 async def show_branch(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Drive other moves from a moment of a race that is over, the Fates answering the last one by chance.
 
@@ -50,13 +51,13 @@ async def show_branch(service: TableService, request: ApiRequest) -> ApiAnswer:
     live = await table_of(service, request)
     at, task = _driving(service, live, asked.at, asked.moves)
     shown = WriteBranch(task, at, min(asked.known, len(asked.moves)))
-    return ApiAnswer(await worked_out(service, request, shown, bytes, live.table.id, HISTORY_BYTES))
+    return ApiAnswer(await run_work(service, request, shown, bytes, live.table.id, HISTORY_BYTES))
 
 
 @route(
     "POST",
     "/tables/{name}/branch/placements",
-    Described(body=BranchCard, answer=list[messages.PlacementView]),
+    RouteDescription(body=BranchCard, answer=list[messages.PlacementView]),
 )
 async def branch_placements(service: TableService, request: ApiRequest) -> ApiAnswer:
     """List every placement of a speed card of Ben Hur, for the seat that is to choose one in a branch."""
@@ -64,11 +65,11 @@ async def branch_placements(service: TableService, request: ApiRequest) -> ApiAn
     live = await table_of(service, request)
     log, seat = await _driven(service, request, live, asked.at, asked.moves)
     task = ListPlacements(log, seat, asked.card, packed=request.unpacks)
-    found = await worked_out(service, request, task, bytes, live.table.id)
+    found = await run_work(service, request, task, bytes, live.table.id)
     return ApiAnswer(found, packed=request.unpacks)
 
 
-@route("POST", "/tables/{name}/branch/hint", Described(body=Branch, answer=answers.Hint))
+@route("POST", "/tables/{name}/branch/hint", RouteDescription(body=Branch, answer=answers.Hint))
 async def branch_hint(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Ask the coach what to play at the end of a branch; it knows what the seat to move would know there."""
     asked = read_message(request.body, _branch)
@@ -79,19 +80,19 @@ async def branch_hint(service: TableService, request: ApiRequest) -> ApiAnswer:
     task = HintTask(log.table, log.settings.game, log.settings.setup, log.moves, seat)
     try:
         asker = Asker(request.address, live.table.id)
-        return json_answer(await while_here(service.thinkers.hint(task, asker), request))
+        return json_answer(await await_while_connected(service.thinkers.hint(task, asker), request.gone))
     except WorkerFailed:
         raise Trouble("coach-busy") from None
 
 
-@route("POST", "/tables/{name}/play-on", Described(body=PlayOn, answer=seating.Seated))
+@route("POST", "/tables/{name}/play-on", RouteDescription(body=PlayOn, answer=seating.Seated))
 async def play_on(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Open a table whose race begins where one that is over was, or a branch of it, and sit down there.
 
     Nothing is dealt anew; charioteers have the other seats.
     """
     wish = read_message(request.body, _play_on)
-    name = deciding.tidy(wish.name, "name")
+    name = tidy_text(wish.name, "name")
     live = await table_of(service, request)
     log, _ = await _driven(service, request, live, wish.at, wish.moves)
     token, recovery = new_token(), new_recovery()
@@ -108,7 +109,7 @@ async def _driven(
 ) -> tuple[RaceLog, int]:
     """Let a branch be driven in a worker: its whole log, and the seat that is to move at its end."""
     _, task = _driving(service, live, at, moves)
-    end = await worked_out(service, request, task, BranchEnd, live.table.id)
+    end = await run_work(service, request, task, BranchEnd, live.table.id)
     if end.to_move is None:
         raise Trouble("race-over")
     return msgspec.structs.replace(task.race, moves=end.moves), end.to_move

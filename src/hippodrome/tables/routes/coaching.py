@@ -11,13 +11,13 @@ from hippodrome.tables.live.thinkers import Asker, WorkerFailed
 from hippodrome.tables.routes.routing import (
     ApiAnswer,
     ApiRequest,
-    Described,
+    RouteDescription,
+    await_while_connected,
     json_answer,
     request_mover,
     route,
+    run_work,
     table_of,
-    while_here,
-    worked_out,
 )
 from hippodrome.tables.thinking import HintTask
 from hippodrome.tables.working import CountStatistics, ListPlacements, race_log
@@ -29,18 +29,18 @@ RETRY_MS: Final = 1_000
 @route(
     "GET",
     "/tables/{name}/placements",
-    Described(answer=list[messages.PlacementView], texts=("card",)),
+    RouteDescription(answer=list[messages.PlacementView], texts=("card",)),
 )
-async def list_placements(service: TableService, request: ApiRequest) -> ApiAnswer:
+async def list_card_placements(service: TableService, request: ApiRequest) -> ApiAnswer:
     """List every placement of a speed card of Ben Hur, for the seat that is to choose one."""
     live, _, seat = await request_mover(service, request)
     card = request.query.get("card", "")[:10]
     asked = ListPlacements(race_log(live.table), seat, card, packed=request.unpacks)
-    found = await worked_out(service, request, asked, bytes, live.table.id)
+    found = await run_work(service, request, asked, bytes, live.table.id)
     return ApiAnswer(found, packed=request.unpacks)
 
 
-@route("POST", "/tables/{name}/hint", Described(answer=answers.Hint))
+@route("POST", "/tables/{name}/hint", RouteDescription(answer=answers.Hint))
 async def hint(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Ask the coach what to play, as the seat that is to move; it knows what the seat knows."""
     live, race, seat = await request_mover(service, request)
@@ -51,7 +51,9 @@ async def hint(service: TableService, request: ApiRequest) -> ApiAnswer:
     moves = [line.move for line in race.lines]
     task = HintTask(table.id, table.settings.game, table.settings.setup, moves, seat)
     try:
-        found = await while_here(service.thinkers.hint(task, Asker(request.address, table.id)), request)
+        found = await await_while_connected(
+            service.thinkers.hint(task, Asker(request.address, table.id)), request.gone
+        )
     except WorkerFailed:
         raise Trouble("coach-busy") from None
     if live.table.turn != table.turn:
@@ -59,18 +61,18 @@ async def hint(service: TableService, request: ApiRequest) -> ApiAnswer:
     return json_answer(found)
 
 
-@route("GET", "/tables/{name}/statistics", Described(answer=list[answers.FigureView]))
+@route("GET", "/tables/{name}/statistics", RouteDescription(answer=list[answers.RaceFigureView]))
 async def statistics(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Tell what is counted in a race that is over, seat by seat; nothing for a game that counts nothing."""
     live = await table_of(service, request)
     if live.table.stage != "over":
         raise Trouble("table-still-racing")
     asked = CountStatistics(race_log(live.table))
-    kind = list[answers.FigureView]
-    return json_answer(await worked_out(service, request, asked, kind, live.table.id))
+    kind = list[answers.RaceFigureView]
+    return json_answer(await run_work(service, request, asked, kind, live.table.id))
 
 
-@route("GET", "/tables/{name}/review", Described(answer=answers.Review, soon=answers.Soon))
+@route("GET", "/tables/{name}/review", RouteDescription(answer=answers.Review, soon=answers.Soon))
 async def review(service: TableService, request: ApiRequest) -> ApiAnswer:
     """Look back on a race that is over with the coach; 202 while it is still looking."""
     live = await table_of(service, request)

@@ -19,7 +19,7 @@ from hippodrome.tables.redaction import viewer_of
 from hippodrome.tables.refusing import refusal, status_of
 from hippodrome.tables.working import Work
 
-T = TypeVar("T")
+Answer = TypeVar("Answer")
 
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
@@ -63,7 +63,7 @@ class ApiAnswer(NamedTuple):
 Handler = Callable[[TableService, ApiRequest], Awaitable[ApiAnswer]]
 
 
-class Described(NamedTuple):
+class RouteDescription(NamedTuple):
     """What a route takes and gives: `lines` if it is one JSON value a line, `kind` if it is no JSON at all.
 
     `soon` is what it says when it takes a while;
@@ -84,7 +84,7 @@ class Route(NamedTuple):
 
     method: str
     path: str
-    described: Described
+    described: RouteDescription
     handler: Handler
     large: bool
 
@@ -94,7 +94,7 @@ ROUTES: Final[list[Route]] = []
 
 
 def route(
-    method: str, path: str, described: Described, *, large: bool = False
+    method: str, path: str, described: RouteDescription, *, large: bool = False
 ) -> Callable[[Handler], Handler]:
     """Register a handler."""
 
@@ -125,28 +125,29 @@ def json_answer(message: Any, status: int = 200) -> ApiAnswer:
     return ApiAnswer(msgspec.json.encode(message), status)
 
 
-async def worked_out(
-    service: TableService, request: ApiRequest, task: Work, kind: type[T], table: str = "", most: int = 0
-) -> T:
+async def run_work(
+    service: TableService, request: ApiRequest, task: Work, kind: type[Answer], table: str = "", most: int = 0
+) -> Answer:
     """Let something be worked out away from the event loop; it is dropped when whoever asks has gone.
 
     An answer of up to `most` bytes counts as under way from the moment it is asked for.
     """
     request.limits.hold(most)
     try:
-        return await while_here(service.thinkers.work(task, kind, Asker(request.address, table)), request)
+        asker = Asker(request.address, table)
+        return await await_while_connected(service.thinkers.work(task, kind, asker), request.gone)
     except WorkerFailed:
         raise Trouble("work-too-much") from None
     finally:
         request.limits.release(most)
 
 
-async def while_here(work: Coroutine[Any, Any, T], request: ApiRequest) -> T:
+async def await_while_connected(work: Coroutine[Any, Any, Answer], gone: Gone | None) -> Answer:
     """Wait for something as long as whoever asks is there; it is cancelled when they have gone."""
-    if request.gone is None:
+    if gone is None:
         return await work
     doing = asyncio.ensure_future(work)
-    leaving = asyncio.ensure_future(request.gone())
+    leaving = asyncio.ensure_future(gone())
     try:
         await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not doing.done():
@@ -156,6 +157,7 @@ async def while_here(work: Coroutine[Any, Any, T], request: ApiRequest) -> T:
         for task in (doing, leaving):
             task.cancel()
         await asyncio.gather(doing, leaving, return_exceptions=True)
+        del doing, leaving, task  # an error that one of them holds would hold them, and with them the request
 
 
 async def table_of(service: TableService, request: ApiRequest) -> LiveTable:

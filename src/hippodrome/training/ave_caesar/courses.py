@@ -6,9 +6,9 @@ from random import Random
 from typing import Final
 
 from hippodrome.atlas.source import compile_course
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.course import Course, course_faults, read_course, shortest_race
-from hippodrome.games.ave_caesar.kit import DECK, sum_of_points
+from hippodrome.games.ave_caesar.kit import FULL_DECK, sum_of_points
 from hippodrome.saying import Trouble
 
 SPARE_POINTS: Final = (2, 8)
@@ -25,7 +25,7 @@ _TWICE: Final = (
 
 def made_up_course(seed: int, lanes: int) -> Course:
     """Make up the course of a seed with so many start lanes; drafts are drawn until one can be raced."""
-    chance = seeded(f"a course to learn on, {seed}, {lanes}")
+    chance = seeded_random(f"a course to learn on, {seed}, {lanes}")
     while True:
         text = _draft(chance, lanes)
         try:
@@ -34,7 +34,7 @@ def made_up_course(seed: int, lanes: int) -> Course:
             continue
         if course_faults(course):
             continue
-        points = sum_of_points(DECK)
+        points = sum_of_points(FULL_DECK)
         spares = [points - (shortest_race(course, way) or points) for way in ("clockwise", "anticlockwise")]
         if min(spares) >= SPARE_POINTS[0] and max(spares) <= SPARE_POINTS[1]:
             return course

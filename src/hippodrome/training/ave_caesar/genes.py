@@ -18,10 +18,12 @@ _LENGTHS: Final = {
     name: len(value) if isinstance(value, tuple) else 1 for name, value in _SHAPE._asdict().items()
 }
 
-PLACE: Final = dict(zip(_LENGTHS, (int(it) for it in np.cumsum([0, *_LENGTHS.values()][:-1])), strict=True))
+WEIGHT_STARTS: Final = dict(
+    zip(_LENGTHS, (int(it) for it in np.cumsum([0, *_LENGTHS.values()][:-1])), strict=True)
+)
 """Where each weight, or the first of several, is in the row."""
 
-GENES: Final = sum(_LENGTHS.values())
+GENE_COUNT: Final = sum(_LENGTHS.values())
 
 _STARTS: Final[dict[str, tuple[float, ...]]] = {
     "step": (1 / MEAN_CARD,),
@@ -74,7 +76,7 @@ def weights_of(row: Floats) -> Weights:
     kept = bounded(row)
     made: dict[str, float | tuple[float, ...]] = {}
     for name, length in _LENGTHS.items():
-        part = tuple(float(it) for it in kept[PLACE[name] : PLACE[name] + length])
+        part = tuple(float(it) for it in kept[WEIGHT_STARTS[name] : WEIGHT_STARTS[name] + length])
         made[name] = part if isinstance(getattr(_SHAPE, name), tuple) else part[0]
     return Weights(**made)  # type: ignore[arg-type]  # the shape is that of the weights themselves
 
@@ -85,13 +87,13 @@ def bounded(row: Floats) -> Floats:
 
 
 def _row(given: dict[str, tuple[float, ...]], usual: float) -> Floats:
-    made = np.full(GENES, usual)
+    made = np.full(GENE_COUNT, usual)
     for name, values in given.items():
-        made[PLACE[name] : PLACE[name] + _LENGTHS[name]] = values
+        made[WEIGHT_STARTS[name] : WEIGHT_STARTS[name] + _LENGTHS[name]] = values
     return made
 
 
-PLAIN: Final = _row(_STARTS, 0.0)
-SCALE: Final = _row(_SCALES, _USUAL)
+START_GENES: Final = _row(_STARTS, 0.0)
+USUAL_CHANGES: Final = _row(_SCALES, _USUAL)
 _LEAST: Final = _row({name: (low,) * _LENGTHS[name] for name, (low, _) in _BOUNDS.items()}, -np.inf)
 _MOST: Final = _row({name: (high,) * _LENGTHS[name] for name, (_, high) in _BOUNDS.items()}, np.inf)

@@ -14,14 +14,14 @@ import numpy as np
 
 from hippodrome.charioteers.ave_caesar.champion.sight import (
     GAP_BOUNDS,
+    MOST_POINTS_WASTED,
     MOST_RIVALS,
-    MOST_WASTE,
-    MOVE_SIZE,
+    MOVE_INPUTS,
     NEAR_ALLEY_STEPS,
-    POSITION_SIZE,
+    POSITION_INPUTS,
     ROAD_STEPS,
     SIGHT_UNIT,
-    SPARE_STEPS,
+    SPARE_POINT_BINS,
     WASTE_IF_CLOSED,
 )
 from hippodrome.invariants import exactly
@@ -31,8 +31,8 @@ from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
     count_of,
     nth_bit,
     one_card,
-    pick,
-    points,
+    pick_by_number,
+    total_points,
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
@@ -47,13 +47,13 @@ from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
 from hippodrome.lockstep.ave_caesar.jax_rules.moving import Layers, is_open, look_ahead
 from hippodrome.lockstep.ave_caesar.jax_rules.playing import DRIVE, PASS, WITHDRAW, Play
 from hippodrome.lockstep.ave_caesar.jax_rules.six import count_racing
-from hippodrome.lockstep.ave_caesar.tables import NEVER, Tables
+from hippodrome.lockstep.ave_caesar.tables import UNREACHABLE_STEPS, CourseTables
 from hippodrome.lockstep.ave_caesar.terms import DISQUALIFIED, FINISHED, OWES, UNMANNED
 
 MOST_MOVES_SEEN: Final = 20
 """How many moves are looked at; in the few positions that offer more, the rest is left out in training."""
 
-ADVANTAGES: Final = 8
+STEPS_SAVED_BINS: Final = 8
 """Steps saved are told apart from -1 to 6."""
 
 Array = Any
@@ -78,17 +78,17 @@ class Road(NamedTuple):
     before: Array  # by space and space: the nodes ahead of the first that are a step ahead of the other
 
 
-def road_of(it: Tables, shape: Shape) -> Road:
+def road_of(it: CourseTables, shape: Shape) -> Road:
     """Work out what is known of the road."""
     stride, words, laps = shape.size, shape.words, it.laps + 1
     needs = np.stack([it.to_finish[: it.stations + 1], _owing(it)])
     by_lap = np.zeros((2, laps, stride), np.int32)
-    by_lap[:, :, : it.size] = np.minimum(needs[:, : it.stations], NEVER).reshape(2, laps, it.size)
+    by_lap[:, :, : it.size] = np.minimum(needs[:, : it.stations], UNREACHABLE_STEPS).reshape(2, laps, it.size)
     later = np.zeros((laps, stride), np.int32)
     ways = np.zeros(stride, np.int32)
     clear = np.zeros((stride, ROAD_STEPS), np.int32)
     stops = np.zeros((laps, stride, words), np.uint32)
-    saves = np.zeros((2, laps, stride, ADVANTAGES, words), np.uint32)
+    saves = np.zeros((2, laps, stride, STEPS_SAVED_BINS, words), np.uint32)
     pays, can_pay = (np.zeros((laps, stride), np.int32) for _ in range(2))
     pays[:, : it.size] = it.pays[: it.stations].reshape(laps, it.size)
     can_pay[:, : it.size] = it.can_pay[: it.stations].reshape(laps, it.size)
@@ -127,30 +127,30 @@ def road_of(it: Tables, shape: Shape) -> Road:
     return Road(*(np.ascontiguousarray(table.ravel()) for table in flat))
 
 
-def _owing(it: Tables) -> np.ndarray:
+def _owing(it: CourseTables) -> np.ndarray:
     """Count the fewest steps to the finish by way of the alley."""
-    needed = np.full(it.stations + 1, NEVER, np.int64)
+    needed = np.full(it.stations + 1, UNREACHABLE_STEPS, np.int64)
     for station, onward in it.backwards():
         needed[station] = it.to_finish[station] if it.pays[station] else 1 + needed[onward].min()
-    return np.minimum(needed, NEVER)
+    return np.minimum(needed, UNREACHABLE_STEPS)
 
 
-def _far_wastes(it: Tables, needs: np.ndarray) -> np.ndarray:
+def _far_wastes(it: CourseTables, needs: np.ndarray) -> np.ndarray:
     """Count the points that so many steps waste at least on an empty course, by owing and station."""
     onward = dict(it.backwards())
-    table = np.full((2, it.stations, ROAD_STEPS), MOST_WASTE, np.int32)
+    table = np.full((2, it.stations, ROAD_STEPS), MOST_POINTS_WASTED, np.int32)
     for station in range(it.stations):
         frontier = {station}
         for steps in range(1, ROAD_STEPS + 1):
             frontier = {to for at in frontier for to in onward.get(at, [at])}
             for owing in (0, 1):
-                if needs[owing, station] < NEVER:
+                if needs[owing, station] < UNREACHABLE_STEPS:
                     saved = needs[owing, station] - needs[owing, sorted(frontier)].min()
-                    table[owing, station, steps - 1] = min(MOST_WASTE, max(0, steps - saved))
+                    table[owing, station, steps - 1] = min(MOST_POINTS_WASTED, max(0, steps - saved))
     return table
 
 
-def _alley_steps(it: Tables) -> np.ndarray:
+def _alley_steps(it: CourseTables) -> np.ndarray:
     """Count the steps to where tribute is paid next, by station."""
     steps = np.full(it.stations + 1, NEAR_ALLEY_STEPS, np.int32)
     for station, onward in it.backwards():
@@ -188,13 +188,13 @@ def offered_moves(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) 
             drives = drives | here
             found = found + count
     home = drives & (place == shape.words)
-    at = jnp.maximum(pick(race.space, race.turn), 0)
+    at = jnp.maximum(pick_by_number(race.space, race.turn), 0)
     bit = jnp.where(home, 0, place * WORD_BITS + nth_bit(word, rest))
     node = g.node[at * shape.words * WORD_BITS + jnp.minimum(bit, shape.words * WORD_BITS - 1)]
     stays = ~drives & choice.none & (number == found)
     quits = ~drives & choice.withdraws & (number == found + choice.none.astype(u32))
     kind = jnp.where(drives, DRIVE, jnp.where(stays, PASS, WITHDRAW))
-    lap = pick(race.lap, race.turn) + (node >> CROSSING_SHIFT)
+    lap = pick_by_number(race.lap, race.turn) + (node >> CROSSING_SHIFT)
     plays = Play(
         kind, card, jnp.where(drives, node & ((1 << CROSSING_SHIFT) - 1), 0), jnp.where(drives, lap, 0), home
     )
@@ -203,7 +203,7 @@ def offered_moves(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) 
     return moves
 
 
-class Eyes(NamedTuple):
+class ChariotsSeen(NamedTuple):
     """What both lists need: everything of every chariot, the chariots along the first axis."""
 
     space: Array
@@ -232,7 +232,7 @@ class Eyes(NamedTuple):
     """What each card value wastes at least, the values along the first axis."""
 
 
-def look(shape: Shape, g: Ground, road: Road, race: RaceArrays) -> Eyes:
+def look(shape: Shape, g: Ground, road: Road, race: RaceArrays) -> ChariotsSeen:
     """Put together what both lists need."""
     space, lap, hand, deck, marks = (
         jnp.stack(jnp.broadcast_arrays(*it))
@@ -263,9 +263,9 @@ def look(shape: Shape, g: Ground, road: Road, race: RaceArrays) -> Eyes:
     owing = owes & (road.can_pay[station] > 0)
     row = owing.astype(i32) * stations + station
     wastes = jnp.stack(_wastes(layers, _saves(shape, road, row), road.need[row], owing))
-    seen_by_all: Eyes = worked_out_once(
-        Eyes(
-        space, lap, station, on, marks, owes, far, need, hand + deck, hand, points(hand + deck),
+    seen_by_all: ChariotsSeen = worked_out_once(
+        ChariotsSeen(
+        space, lap, station, on, marks, owes, far, need, hand + deck, hand, total_points(hand + deck),
         far.max(0), race.turn, slots, taken, taken_but, _count_open(layers),
         owing, wastes,
     ))  # fmt: skip  # a list that is read in rows
@@ -289,8 +289,8 @@ def _saves(shape: Shape, road: Road, row: Array) -> list[list[Array]]:
     """Look up the nodes that save so many steps, from -1 on, words of them."""
     found: list[list[Array]] = worked_out_once(
         [
-            [road.saves[(row * ADVANTAGES + saved) * shape.words + w] for w in range(shape.words)]
-            for saved in range(ADVANTAGES)
+            [road.saves[(row * STEPS_SAVED_BINS + saved) * shape.words + w] for w in range(shape.words)]
+            for saved in range(STEPS_SAVED_BINS)
         ]
     )
     return found
@@ -301,14 +301,14 @@ def _wastes(layers: Layers, saves: list[list[Array]], need: Array, owing: Array)
     found = []
     for value in range(1, 7):
         layer = layers.words[value - 1]
-        least: Array = i32(MOST_WASTE)
-        for waste in range(MOST_WASTE - 1, -1, -1):
+        least: Array = i32(MOST_POINTS_WASTED)
+        for waste in range(MOST_POINTS_WASTED - 1, -1, -1):
             saved = value - waste + 1
-            if 0 <= saved < ADVANTAGES:
+            if 0 <= saved < STEPS_SAVED_BINS:
                 hit = any_of([word & there != 0 for word, there in zip(layer, saves[saved], strict=True)])
                 least = jnp.where(hit, waste, least)
         home = layers.home[value - 1] & ~owing
-        least = jnp.where(home, jnp.minimum(least, jnp.clip(value - need, 0, MOST_WASTE)), least)
+        least = jnp.where(home, jnp.minimum(least, jnp.clip(value - need, 0, MOST_POINTS_WASTED)), least)
         found.append(jnp.where(is_open(layers, value), least, WASTE_IF_CLOSED))
     return found
 
@@ -321,12 +321,14 @@ def _mean(cards: Array, by_value: list[Array]) -> Array:
 
 
 def _spares(spare: Array) -> list[Array]:
-    return [SIGHT_UNIT * (jnp.clip(spare, -1, SPARE_STEPS - 2) + 1 == it) for it in range(SPARE_STEPS)]
+    return [
+        SIGHT_UNIT * (jnp.clip(spare, -1, SPARE_POINT_BINS - 2) + 1 == it) for it in range(SPARE_POINT_BINS)
+    ]
 
 
 def _of(table: Array, number: Array) -> Array:
     """Take from a table over the chariots, the first axis, by number."""
-    return pick(list(table), number)
+    return pick_by_number(list(table), number)
 
 
 def _kinds(gap: Array) -> list[Array]:
@@ -338,7 +340,7 @@ def _within(value: Array, most: int) -> Array:
     return jnp.clip(value, -most, most)
 
 
-def tell_position(shape: Shape, g: Ground, road: Road, race: RaceArrays, eyes: Eyes) -> Array:
+def tell_position(shape: Shape, g: Ground, road: Road, race: RaceArrays, eyes: ChariotsSeen) -> Array:
     """Tell the position: whole numbers along a last axis."""
     seat = eyes.seat
     absent = sum((marks & UNMANNED != 0).astype(i32) for marks in race.marks)
@@ -347,7 +349,7 @@ def tell_position(shape: Shape, g: Ground, road: Road, race: RaceArrays, eyes: E
     crossed = any_of([it & FINISHED != 0 for it in race.marks])
     need, unseen, hand = _of(eyes.need, seat), _of(eyes.unseen, seat), _of(eyes.hand, seat)
     station, owes, marks = _of(eyes.station, seat), _of(eyes.owes, seat), _of(eyes.marks, seat)
-    spare = points(unseen) - need
+    spare = total_points(unseen) - need
     told = [SIGHT_UNIT * (field == size) for size in range(2, 7)]
     told += [jnp.minimum(need, 120) * 2 // 5, jnp.minimum(road.need[station], 120) * 2 // 5]
     told += [4 * count_of(unseen, value) for value in range(1, 7)]
@@ -383,7 +385,7 @@ def tell_position(shape: Shape, g: Ground, road: Road, race: RaceArrays, eyes: E
     there = number >= 0
     theirs, cards, gap = _of(eyes.need, number), _of(eyes.unseen, number), _of(eyes.far, number) - mine
     owing, at = _of(eyes.owes, number), _of(eyes.station, number)
-    held = points(cards)
+    held = total_points(cards)
     columns = [
         SIGHT_UNIT,
         0,
@@ -407,10 +409,10 @@ def tell_position(shape: Shape, g: Ground, road: Road, race: RaceArrays, eyes: E
     columns = [jnp.where(there, it, 0) for it in columns]
     told += [column[slot] for slot in range(MOST_RIVALS) for column in columns]
     shaped = worked_out_once([jnp.broadcast_to(jnp.asarray(it).astype(jnp.int8), seat.shape) for it in told])
-    return jnp.stack(exactly(POSITION_SIZE, shaped, "numbers of a position"), -1)
+    return jnp.stack(exactly(POSITION_INPUTS, shaped, "numbers of a position"), -1)
 
 
-def tell_hands(eyes: Eyes) -> Array:
+def tell_hands(eyes: ChariotsSeen) -> Array:
     """Tell the hands of the others, which the critic alone sees."""
     number = eyes.slots
     hand = _of(eyes.hand, number)
@@ -419,7 +421,7 @@ def tell_hands(eyes: Eyes) -> Array:
     return jnp.stack([it.astype(jnp.int8) for it in told], -1)
 
 
-def tell_moves(shape: Shape, g: Ground, road: Road, eyes: Eyes, offered: OfferedMoves) -> Array:
+def tell_moves(shape: Shape, g: Ground, road: Road, eyes: ChariotsSeen, offered: OfferedMoves) -> Array:
     """Tell every move offered: whole numbers along a last axis, the moves along the first."""
     plays, seat = offered.plays, eyes.seat
     drives = (plays.kind == DRIVE) & offered.open
@@ -475,11 +477,11 @@ def tell_moves(shape: Shape, g: Ground, road: Road, eyes: Eyes, offered: Offered
     paying = [any_of([layers.words[value][w] & stops[w] != 0 for w in words]) for value in range(6)]
     more += [SIGHT_UNIT * (owes & ~pays & it) for it in paying]
     left = _of(eyes.unseen, seat) - one_card(plays.card)
-    more += _spares(points(left) - need_then)
+    more += _spares(total_points(left) - need_then)
     far_row = (owing * stations + there) * ROAD_STEPS
     more += [4 * road.far[far_row + steps] for steps in range(ROAD_STEPS)]
     kept = [count_of(rest, value) > 0 for value in range(1, 7)]
-    together = jnp.minimum(points(rest), ROAD_STEPS)
+    together = jnp.minimum(total_points(rest), ROAD_STEPS)
     more += [
         4
         * reduce(
@@ -495,10 +497,12 @@ def tell_moves(shape: Shape, g: Ground, road: Road, eyes: Eyes, offered: Offered
     more += _tell_rivals(shape, g, road, eyes, to, far)
     told += [jnp.where(onward, it, 0) for it in more]
     shaped = worked_out_once([jnp.broadcast_to(jnp.asarray(it).astype(jnp.int8), to.shape) for it in told])
-    return jnp.stack(exactly(MOVE_SIZE, shaped, "numbers of a move"), -1)
+    return jnp.stack(exactly(MOVE_INPUTS, shaped, "numbers of a move"), -1)
 
 
-def _tell_rivals(shape: Shape, g: Ground, road: Road, eyes: Eyes, to: Array, far: Array) -> list[Array]:
+def _tell_rivals(
+    shape: Shape, g: Ground, road: Road, eyes: ChariotsSeen, to: Array, far: Array
+) -> list[Array]:
     """Tell how the others are left after each move: their roads, what they lost, whether they may cut in."""
     words = range(shape.words)
     number = eyes.slots[:, None]
@@ -506,7 +510,7 @@ def _tell_rivals(shape: Shape, g: Ground, road: Road, eyes: Eyes, to: Array, far
     at = jnp.maximum(_of(eyes.space, number), 0)
     lap = jnp.where(rival, _of(eyes.lap, number), 0)
     pair = (at * shape.size + to) * shape.words
-    blocked = tuple(pick(list(eyes.taken_but[w]), number) | g.seen[pair + w] for w in words)
+    blocked = tuple(pick_by_number(list(eyes.taken_but[w]), number) | g.seen[pair + w] for w in words)
     roads = worked_out_once(look_ahead(shape, g, at, lap, blocked))
     after = worked_out_once([is_open(roads, value) for value in range(1, 7)])
     owing, cards = _of(eyes.owing, number), _of(eyes.unseen, number)

@@ -10,13 +10,20 @@ import numpy as np
 
 from hippodrome.charioteers.ave_caesar.looking_ahead import TACTICIAN_PLAYOUTS
 from hippodrome.course import Direction
-from hippodrome.games.ave_caesar.kit import BY_EDITION, read_edition
+from hippodrome.games.ave_caesar.kit import OPTIONS_BY_EDITION, read_edition
 from hippodrome.games.ave_caesar.parts import find_or_read_course
-from hippodrome.lockstep.ave_caesar.numba_rules.ground import ROW
+from hippodrome.lockstep.ave_caesar.numba_rules.ground import ROW_SIZE
 from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS
 from hippodrome.saying import Trouble
 from hippodrome.training.ave_caesar.genes import Floats, weights_of
-from hippodrome.training.ave_caesar.tactician import Circus, Scratch, circus_of, outlook_of, race, scratch_for
+from hippodrome.training.ave_caesar.tactician import (
+    PreparedCircus,
+    Scratch,
+    circus_of,
+    make_scratch,
+    outlook_of,
+    run_race,
+)
 
 
 class Trial(NamedTuple):
@@ -37,7 +44,7 @@ class Outcome(NamedTuple):
     rivals: Floats
 
 
-FIELDS_OF: Final = (2, 4, 6)
+CHARIOT_COUNTS: Final = (2, 4, 6)
 """How many chariots may race: half of them are tacticians."""
 
 DIRECTIONS: Final[tuple[Direction, Direction]] = ("clockwise", "anticlockwise")
@@ -45,19 +52,21 @@ DIRECTIONS: Final[tuple[Direction, Direction]] = ("clockwise", "anticlockwise")
 
 def check_field(course: str, edition: str, chariots: int) -> None:
     """Refuse a course, an edition or a number of chariots on which no trial can be run."""
-    if chariots not in FIELDS_OF:
-        raise Trouble("field-choice", field="chariots", choices=", ".join(map(str, FIELDS_OF)))
+    if chariots not in CHARIOT_COUNTS:
+        raise Trouble("field-choice", field="chariots", choices=", ".join(map(str, CHARIOT_COUNTS)))
     _ready(course, edition, chariots, DIRECTIONS[0])
 
 
 @lru_cache(maxsize=8)
-def _ready(course: str, edition: str, chariots: int, direction: Direction) -> tuple[Circus, Scratch]:
-    circus = circus_of(find_or_read_course(course), direction, BY_EDITION[read_edition(edition)], chariots)
-    return circus, scratch_for(circus)
+def _ready(course: str, edition: str, chariots: int, direction: Direction) -> tuple[PreparedCircus, Scratch]:
+    circus = circus_of(
+        find_or_read_course(course), direction, OPTIONS_BY_EDITION[read_edition(edition)], chariots
+    )
+    return circus, make_scratch(circus)
 
 
 @lru_cache(maxsize=8)
-def halves(chariots: int) -> tuple[int, ...]:
+def ways_to_seat_halves(chariots: int) -> tuple[int, ...]:
     """List the ways to seat as many tacticians as rivals, a bit for each tactician."""
     return tuple(sum(1 << it for it in chosen) for chosen in combinations(range(chariots), chariots // 2))
 
@@ -69,14 +78,14 @@ def run_trial(trial: Trial) -> Outcome:
     grounds = [_ready(course, edition, chariots, it) for it in DIRECTIONS]
     outlooks = [outlook_of(circus, weights) for circus, _ in grounds]
     allowed = playouts or TACTICIAN_PLAYOUTS // chariots
-    row, laurels = np.zeros(ROW, np.int64), np.zeros(MOST_CHARIOTS, np.int64)
+    row, laurels = np.zeros(ROW_SIZE, np.int64), np.zeros(MOST_CHARIOTS, np.int64)
     own, rivals = np.zeros(len(deals)), np.zeros(len(deals))
     everybody = (1 << chariots) - 1
     for number, seed in enumerate(deals):
         (circus, scratch), outlook = grounds[seed & 1], outlooks[seed & 1]
-        half = halves(chariots)[(seed >> 1) % len(halves(chariots))]
+        half = ways_to_seat_halves(chariots)[(seed >> 1) % len(ways_to_seat_halves(chariots))]
         for tacticians in (half, everybody ^ half):
-            race(
+            run_race(
                 circus.ground, circus.known, outlook, row, scratch,
                 seed >> 1, chariots, tacticians, allowed, laurels,
             )  # fmt: skip  # a list that is read in rows

@@ -24,7 +24,7 @@ MOST_CHARIOTS: Final = 6
 PADDED_SIZES: Final = (100, 2, 10, 31)
 """What the tables are padded to: spaces, words, shifts and places on the way to the alley."""
 
-ALL_LANES: Final = 0.6
+FULL_FIELD_SHARE: Final = 0.6
 """The share of races in which every lane has its chariot."""
 
 Array = Any
@@ -82,7 +82,7 @@ class AveCaesarWorld:
         bits = jax.random.bits(seeds, (2, courses, self.each)) | u32(1)
         lanes = self.grounds.lanes[:, None]
         drawn = jax.random.randint(fields, (courses, self.each), self.fewest, lanes + 1)
-        full = jax.random.uniform(few, (courses, self.each)) < ALL_LANES
+        full = jax.random.uniform(few, (courses, self.each)) < FULL_FIELD_SHARE
         field = jnp.where(full, lanes, drawn)
         race = jax.vmap(partial(rules.deal, SHAPE))(self.grounds.ground, bits[0], bits[1])
         there = [c < field for c in range(MOST_CHARIOTS)]
@@ -113,7 +113,7 @@ class AveCaesarWorld:
         chosen = choice.reshape(race.turn.shape)[:, None]
         played = Play(*(jnp.take_along_axis(it, chosen, 1)[:, 0] for it in plays))
         played = played._replace(kind=jnp.where(rules.count_racing(race) > 0, played.kind, rules.NOTHING))
-        race, bits = rules.chance(race)
+        race, bits = rules.random_bits(race)
         return jax.vmap(partial(rules.play_and_draw, SHAPE))(self.grounds.ground, race, played, bits >> 16)
 
     def thrifty(self, seen: Seen) -> jax.Array:
@@ -149,7 +149,7 @@ class AveCaesarWorld:
         return jnp.stack(won, -1).reshape(self.races, MOST_CHARIOTS)
 
 
-class Looked(NamedTuple):
+class CourseObservation(NamedTuple):
     """What is seen in a batch of races on one course; the plays lie along the first axis."""
 
     position: Array
@@ -159,14 +159,14 @@ class Looked(NamedTuple):
     plays: Play
 
 
-def observe_course(shape: Shape, ground: Ground, road: Road, race: RaceArrays) -> Looked:
+def observe_course(shape: Shape, ground: Ground, road: Road, race: RaceArrays) -> CourseObservation:
     """Look at the races of one course."""
-    choice = sight.worked_out_once(rules.choice_of(shape, ground, race))
+    choice = sight.worked_out_once(rules.open_plays_of(shape, ground, race))
     eyes = sight.look(shape, ground, road, race)
     offered = sight.offered_moves(shape, ground, race, choice)
     moves = sight.tell_moves(shape, ground, road, eyes, offered)
     position = sight.tell_position(shape, ground, road, race, eyes)
     plays = Play(*(jnp.broadcast_to(it, offered.open.shape) for it in offered.plays))
-    return Looked(
+    return CourseObservation(
         position, sight.tell_hands(eyes), jnp.moveaxis(moves, 0, 1), jnp.moveaxis(offered.open, 0, 1), plays
     )

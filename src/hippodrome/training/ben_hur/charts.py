@@ -21,9 +21,16 @@ from hippodrome.charioteers.ben_hur.champion.chart import (
     TURN,
     ground_of,
 )
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, CARDS, HAND, RULER_LENGTH, RULERS, WIDTH
+from hippodrome.games.ben_hur.kit import (
+    CARD_KINDS,
+    CHARIOT_WIDTH,
+    HAND_SIZE,
+    HIGHEST_BAD_NUMBER,
+    RULER_LENGTH,
+    RULERS,
+)
 from hippodrome.games.ben_hur.table import RaceTerms
-from hippodrome.lockstep.ben_hur.layout import RULER_RUN, RUN, Agreed, Near, Terms, write_terms
+from hippodrome.lockstep.ben_hur.layout import CHARIOT_RUN, RULER_RUN, ArrayTerms, Near, Terms, write_terms
 from hippodrome.lockstep.ben_hur.sand import chariot_wall, goes_back, ruler_wall
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.training.ben_hur.plain import from_spina, lap_way, turns_on_chart
@@ -45,15 +52,15 @@ def odds_of_rulers(terms: RaceTerms) -> NDArray[np.float64]:
     shares = np.zeros(len(RULERS))
     lengths = tuple(RULERS.values())
     for deck in terms.fresh_decks():
-        for card, count in zip(CARDS, deck, strict=True):
-            if card not in BAD_NUMBERS:
+        for card, count in zip(CARD_KINDS, deck, strict=True):
+            if card not in HIGHEST_BAD_NUMBER:
                 shares[lengths.index(RULER_LENGTH[card])] += count / sum(deck) / 2
     return shares
 
 
 def work_out_chart(terms: RaceTerms) -> Numbers:
     """Work out the chart of an arena."""
-    agreed: Agreed = write_terms(terms)
+    agreed: ArrayTerms = write_terms(terms)
     ground = np.array(ground_of(terms.arena), np.int64)
     chart = np.full(int(ground[G_COLUMNS] * ground[G_ROWS]) * HEADINGS, NO_WAY, np.int64)
     _work_out(agreed.terms, agreed.near, ground, odds_of_rulers(terms), chart)
@@ -105,7 +112,7 @@ def _work_out(t: Terms, near: Near, g: Numbers, odds: NDArray[np.float64], chart
         column = columns - 1 - back
         here = column * step
         for row in range(rows):
-            x, y, ahead = _pose_at(g, here, g[G_INNER] + WIDTH // 2 + row * ROW_STEP)
+            x, y, ahead = _pose_at(g, here, g[G_INNER] + CHARIOT_WIDTH // 2 + row * ROW_STEP)
             for tens in range(HEADINGS):
                 heading = tens * HEADING_STEP
                 askew = abs((heading - ahead + 540.0) % 360.0 - 180.0)
@@ -115,7 +122,7 @@ def _work_out(t: Terms, near: Near, g: Numbers, odds: NDArray[np.float64], chart
                 if here >= g[G_END]:
                     chart[at] = 0
                     continue
-                rear_x, rear_y = x - RUN[0, heading], y - RUN[1, heading]
+                rear_x, rear_y = x - CHARIOT_RUN[0, heading], y - CHARIOT_RUN[1, heading]
                 if chariot_wall(t, near, rear_x, rear_y, heading):
                     continue
                 chart[at] = _worth(t, near, g, odds, chart, x, y, heading, here, step)
@@ -142,11 +149,11 @@ def _worth(
     expected, without = 0.0, 1.0
     for number in range(count):
         left = max(0.0, without - shares[number])
-        expected += (without**HAND - left**HAND) * (needs[number] + TURN)
+        expected += (without**HAND_SIZE - left**HAND_SIZE) * (needs[number] + TURN)
         without = left
     # Stuck with none: with an accident in hand it stays and costs a turn and more, without it is out.
-    out = max(0.0, without - accident) ** HAND
-    stuck = without**HAND - out
+    out = max(0.0, without - accident) ** HAND_SIZE
+    stuck = without**HAND_SIZE - out
     rough = (g[G_END] - here) * TURN / 2700.0
     total = expected + stuck * COST_OF_ACCIDENT * TURN + out * (COST_OF_BEING_OUT * TURN + rough)
     if stuck > 0.95:
@@ -171,7 +178,7 @@ def _best_of_ruler(
             facing = (laid + 30 * second + 330) % 360
             if chariot_wall(t, near, far_x, far_y, facing):
                 continue
-            to_x, to_y = far_x + RUN[0, facing], far_y + RUN[1, facing]
+            to_x, to_y = far_x + CHARIOT_RUN[0, facing], far_y + CHARIOT_RUN[1, facing]
             if goes_back(t, x, y, to_x, to_y):
                 continue
             along = lap_way(g, to_x, to_y)

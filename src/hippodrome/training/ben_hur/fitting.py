@@ -60,7 +60,7 @@ def judge_of(weights: Weights) -> TrainedJudge:
 
 
 def forward(weights: Weights, seen: Floats) -> tuple[Floats, Floats, Floats]:
-    """TrainedJudge many positions; tell both layers as well."""
+    """Judge many positions; tell both layers as well."""
     first = np.maximum(seen @ weights["first"] + weights["first_bias"], 0)
     second = np.maximum(first @ weights["second"] + weights["second_bias"], 0)
     foreseen: Floats = second @ weights["last"] + weights["last_bias"][0]

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 
 from hippodrome.charioteers.ben_hur.champion.judge import HIDDEN_SIZE, SECOND_SIZE
 from hippodrome.charioteers.ben_hur.champion.sight import F_FLAGS, O_DRAW, ONE, SIGHT_SIZE
-from hippodrome.lockstep.ben_hur.layout import FINISHED, OUT, T_COUNT, Row, Terms
-from hippodrome.lockstep.ben_hur.one_core.fields import STATUS
-from hippodrome.lockstep.ben_hur.sand import compare
+from hippodrome.lockstep.ben_hur.layout import FINISHED, OUT, TERMS_CHARIOT_COUNT_AT, Row, Terms
+from hippodrome.lockstep.ben_hur.one_core.fields import STATUS_AT
+from hippodrome.lockstep.ben_hur.sand import compare_progress
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.training.ben_hur.knowing import KnownOverRows
 from hippodrome.training.ben_hur.plain import look
@@ -72,14 +72,14 @@ def see(it: KnownOverRows, n: int, draw: int, seen: Seen) -> None:
 
 @compiled
 def worth(judge: TrainedJudge, it: KnownOverRows, n: int, seen: Seen) -> float:
-    """TrainedJudge a position with nothing to be drawn."""
+    """Judge a position with nothing to be drawn."""
     see(it, n, 0, seen)
     return value_of(judge, begin_with(judge, seen), 0)
 
 
 @compiled
 def worth_drawing(judge: TrainedJudge, it: KnownOverRows, n: int, seen: Seen) -> tuple[float, int]:
-    """TrainedJudge a position with a card to be drawn from the better deck, and name that: 1 or 2."""
+    """Judge a position with a card to be drawn from the better deck, and name that: 1 or 2."""
     see(it, n, 0, seen)
     begun = begin_with(judge, seen)
     normal = value_of(judge, begun, 1)
@@ -97,8 +97,8 @@ def worth_of_place(found: int, count: int) -> float:
 def place_when_out(s: Row, t: Terms, n: int) -> int:
     """Tell the place of a chariot that goes out here, if nobody else does."""
     found = 1
-    for other in range(t[T_COUNT]):
-        if other != n and (s[STATUS + other] != OUT or compare(s, t, other, n) > 0):
+    for other in range(t[TERMS_CHARIOT_COUNT_AT]):
+        if other != n and (s[STATUS_AT + other] != OUT or compare_progress(s, t, other, n) > 0):
             found += 1
     return found
 
@@ -107,7 +107,7 @@ def place_when_out(s: Row, t: Terms, n: int) -> int:
 def place_when_home(s: Row, t: Terms, n: int) -> int:
     """Tell the place of a chariot that comes home now."""
     found = 1
-    for other in range(t[T_COUNT]):
-        if other != n and s[STATUS + other] == FINISHED:
+    for other in range(t[TERMS_CHARIOT_COUNT_AT]):
+        if other != n and s[STATUS_AT + other] == FINISHED:
             found += 1
     return found

@@ -34,26 +34,35 @@ from hippodrome.charioteers.ben_hur.champion.sight import (
     STAND,
 )
 from hippodrome.lockstep.ben_hur.layout import (
+    BAD_NUMBER_OF_KIND,
+    CHARIOT_RUN,
     FINISHED,
-    KINDS,
+    HAND_SLOTS,
+    HORSESHOES_OF_KIND,
+    KIND_COUNT,
     NO_CARD,
-    NUMBER_OF,
     RACING,
-    RULER_OF,
+    RULER_OF_KIND,
     RULER_RUN,
-    RUN,
-    SHOES_OF,
-    SLOTS,
-    T_COUNT,
-    T_LAPS,
+    TERMS_CHARIOT_COUNT_AT,
+    TERMS_LAPS_AT,
     Near,
     Row,
     Terms,
 )
 from hippodrome.lockstep.ben_hur.one_core.cards import touched_by
-from hippodrome.lockstep.ben_hur.one_core.choices import steer_away
-from hippodrome.lockstep.ben_hur.one_core.fields import DECKS as DECKS_AT
-from hippodrome.lockstep.ben_hur.one_core.fields import HAND, MOVED, SKIP, STATUS, TURNS, H, X, Y
+from hippodrome.lockstep.ben_hur.one_core.choices import turn_away_from_winner
+from hippodrome.lockstep.ben_hur.one_core.fields import (
+    DECKS_AT,
+    HAND_AT,
+    HEADING_AT,
+    MOVED_AT,
+    STATUS_AT,
+    TURNS_AT,
+    TURNS_TO_MISS_AT,
+    X_AT,
+    Y_AT,
+)
 from hippodrome.lockstep.ben_hur.sand import (
     behind_line,
     chariot_wall,
@@ -103,7 +112,7 @@ def set_pose(sand: Sand, stands: Numbers, n: int, x: int, y: int, heading: int, 
     g = sand.g
     along, away = lap_way(g, x, y), from_spina(g, x, y)
     stands[n * STAND + S_NEED] = turns_needed(
-        g, sand.chart, sand.half_turns, along, away, heading, sand.t[T_LAPS] - turns
+        g, sand.chart, sand.half_turns, along, away, heading, sand.t[TERMS_LAPS_AT] - turns
     )
     stands[n * STAND + S_FAR] = turns * 2 * g[G_HALF_LAP] + along
     stands[n * STAND + S_AWAY] = away
@@ -117,7 +126,7 @@ def set_rulers(
     """Write down what each ruler is worth from a pose, and how the chariot stands on its half of the lap."""
     t, near, g = sand.t, sand.near, sand.g
     need = stands[n * STAND + S_NEED]
-    to_go = t[T_LAPS] - turns
+    to_go = t[TERMS_LAPS_AT] - turns
     for ruler in range(5):
         best = NO_RULER
         for first in range(3):
@@ -129,7 +138,7 @@ def set_rulers(
                 facing = (laid + 30 * second + 330) % 360
                 if chariot_wall(t, near, far_x, far_y, facing):
                     continue
-                to_x, to_y = far_x + RUN[0, facing], far_y + RUN[1, facing]
+                to_x, to_y = far_x + CHARIOT_RUN[0, facing], far_y + CHARIOT_RUN[1, facing]
                 if goes_back(t, x, y, to_x, to_y):
                     continue
                 left = to_go - line_crossing(x, y, to_x, to_y)
@@ -170,15 +179,15 @@ def set_askew(g: Numbers, own: Numbers, heading: int, along: int) -> None:
 def set_hand(own: Numbers, hand: Numbers) -> None:
     """Write down a hand, told by how many of each kind."""
     own[O_HELD:O_ALONG] = 0
-    for kind in range(KINDS):
+    for kind in range(KIND_COUNT):
         count = hand[kind]
         if not count:
             continue
-        if RULER_OF[kind] >= 0:
-            own[O_HELD + RULER_OF[kind]] += count
+        if RULER_OF_KIND[kind] >= 0:
+            own[O_HELD + RULER_OF_KIND[kind]] += count
         else:
-            own[O_ACCIDENTS + NUMBER_OF[kind] - 1] += count
-        own[O_SHOES] += count * SHOES_OF[kind]
+            own[O_ACCIDENTS + BAD_NUMBER_OF_KIND[kind] - 1] += count
+        own[O_SHOES] += count * HORSESHOES_OF_KIND[kind]
         own[O_CARDS] += count
 
 
@@ -186,8 +195,8 @@ def set_hand(own: Numbers, hand: Numbers) -> None:
 def backs_of(s: Row, n: int) -> tuple[int, int]:
     """Count the cards of each back in a hand."""
     normal = risky = 0
-    for slot in range(SLOTS):
-        held = s[HAND + n * SLOTS + slot]
+    for slot in range(HAND_SLOTS):
+        held = s[HAND_AT + n * HAND_SLOTS + slot]
         if held < NO_CARD:
             risky += held & 1
             normal += 1 - (held & 1)
@@ -198,8 +207,8 @@ def backs_of(s: Row, n: int) -> tuple[int, int]:
 def _count_card(it: KnownOverRows, mishaps: Numbers, kind: int, back: int, many: int) -> None:
     """Count cards that the chariot has not seen."""
     it.unseen[2 * back] += many
-    it.unseen[2 * back + 1] += many * SHOES_OF[kind]
-    if NUMBER_OF[kind]:
+    it.unseen[2 * back + 1] += many * HORSESHOES_OF_KIND[kind]
+    if BAD_NUMBER_OF_KIND[kind]:
         mishaps[back] += many
 
 
@@ -210,11 +219,11 @@ def _look_at_cards(s: Row, t: Terms, n: int, it: KnownOverRows, hand: Numbers) -
     hand[:] = 0
     mishaps = np.zeros(2, np.int64)
     for back in range(2):
-        for kind in range(KINDS):
-            _count_card(it, mishaps, kind, back, s[DECKS_AT + back * KINDS + kind])
-    for other in range(t[T_COUNT]):
-        for slot in range(SLOTS):
-            held = s[HAND + other * SLOTS + slot]
+        for kind in range(KIND_COUNT):
+            _count_card(it, mishaps, kind, back, s[DECKS_AT + back * KIND_COUNT + kind])
+    for other in range(t[TERMS_CHARIOT_COUNT_AT]):
+        for slot in range(HAND_SLOTS):
+            held = s[HAND_AT + other * HAND_SLOTS + slot]
             if held >= NO_CARD:
                 break
             if other == n:
@@ -237,13 +246,15 @@ def look_round(s: Row, sand: Sand, n: int, it: KnownOverRows, hand: Numbers) -> 
     stands[:] = 0
     for other in range(FIELD):
         at = other * STAND
-        if other >= t[T_COUNT] or s[STATUS + other] != RACING:
-            stands[at + S_STATUS] = 1 if other < t[T_COUNT] and s[STATUS + other] == FINISHED else 2
+        if other >= t[TERMS_CHARIOT_COUNT_AT] or s[STATUS_AT + other] != RACING:
+            stands[at + S_STATUS] = (
+                1 if other < t[TERMS_CHARIOT_COUNT_AT] and s[STATUS_AT + other] == FINISHED else 2
+            )
             continue
-        x, y, heading = s[X + other], s[Y + other], s[H + other]
-        along = set_pose(sand, stands, other, x, y, heading, s[TURNS + other])
-        stands[at + S_MOVED] = s[MOVED + other]
-        stands[at + S_SKIP] = s[SKIP + other]
+        x, y, heading = s[X_AT + other], s[Y_AT + other], s[HEADING_AT + other]
+        along = set_pose(sand, stands, other, x, y, heading, s[TURNS_AT + other])
+        stands[at + S_MOVED] = s[MOVED_AT + other]
+        stands[at + S_SKIP] = s[TURNS_TO_MISS_AT + other]
         normal, risky = backs_of(s, other)
         stands[at + S_CARDS] = normal + risky
         stands[at + S_SHOES] = 16 * normal * unseen[1] // max(1, unseen[0])
@@ -252,5 +263,5 @@ def look_round(s: Row, sand: Sand, n: int, it: KnownOverRows, hand: Numbers) -> 
         if other == n:
             set_hand(own, hand)
             own[O_DRAW] = 0
-            own[O_AWAY_FROM] = 1 if steer_away(s, n) != 0 else 0
-            set_rulers(sand, stands, own, n, x, y, heading, s[TURNS + n], along)
+            own[O_AWAY_FROM] = 1 if turn_away_from_winner(s, n) != 0 else 0
+            set_rulers(sand, stands, own, n, x, y, heading, s[TURNS_AT + n], along)

@@ -10,23 +10,23 @@ from numpy.typing import NDArray
 from hippodrome.charioteers.ben_hur.champion.sight import FIELD, S_MOVED, SIGHT_SIZE, STAND
 from hippodrome.lockstep.ben_hur.layout import (
     CONCEDE,
-    KINDS,
-    MOVES,
+    KIND_COUNT,
+    MOVE_COUNT,
     OUT,
     OVER,
     RACING,
     REDRAW_HAND,
-    T_COUNT,
+    ROW_SIZE,
     TAKE,
+    TERMS_CHARIOT_COUNT_AT,
     TURN,
-    WIDTH_OF_ROW,
     Row,
 )
 from hippodrome.lockstep.ben_hur.one_core.choices import legal
-from hippodrome.lockstep.ben_hur.one_core.ending import begin_anew, place
-from hippodrome.lockstep.ben_hur.one_core.fields import ACTOR, PHASE, SCORE, STATUS, Fate, Mask
+from hippodrome.lockstep.ben_hur.one_core.ending import place, reset_race
+from hippodrome.lockstep.ben_hur.one_core.fields import ACTOR_AT, PHASE_AT, SCORE_AT, STATUS_AT, Fate, Mask
 from hippodrome.lockstep.ben_hur.one_core.playing import play
-from hippodrome.lockstep.ben_hur.one_core.random_play import let_fates, pick
+from hippodrome.lockstep.ben_hur.one_core.random_play import let_fates_move, random_below
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.training.ben_hur.judging import (
     Floats,
@@ -65,9 +65,9 @@ class Desk(NamedTuple):
 def desk() -> Desk:
     """Make room to work in."""
     return Desk(
-        np.zeros(MOVES, np.bool_),
-        np.zeros(MOVES, np.float64),
-        np.zeros(KINDS, np.int64),
+        np.zeros(MOVE_COUNT, np.bool_),
+        np.zeros(MOVE_COUNT, np.float64),
+        np.zeros(KIND_COUNT, np.int64),
         np.zeros(SIGHT_SIZE, np.int16),
         blank_standing(),
     )
@@ -98,16 +98,16 @@ def _note_as_it_is(
 def _choose(s: Row, sand: Sand, judge: TrainedJudge, n: int, work: Desk, fate: Fate, straying: int) -> int:
     """Choose the best move by the judge, now and then any."""
     mask, options, only = work.mask, 0, -1
-    for move in range(MOVES):
+    for move in range(MOVE_COUNT):
         if mask[move]:
             options += 1
             only = move
     if options == 1:
         return only
     chosen = weigh(s, sand, judge, n, mask, work.values, work.it, work.hand, work.seen)
-    if straying and pick(fate, straying) == 0 and chosen < CONCEDE and chosen != REDRAW_HAND:
-        left = pick(fate, options)
-        for move in range(MOVES):
+    if straying and random_below(fate, straying) == 0 and chosen < CONCEDE and chosen != REDRAW_HAND:
+        left = random_below(fate, options)
+        for move in range(MOVE_COUNT):
             if mask[move]:
                 if not left:
                     chosen = move
@@ -120,7 +120,7 @@ def _drive_by_second(fate: Fate, count: int) -> int:
     """Draw by lot the half of the chariots that the second judge drives."""
     drawn = many = 0
     while many < count // 2:
-        n = pick(fate, count)
+        n = random_below(fate, count)
         if not (drawn >> n) & 1:
             drawn |= 1 << n
             many += 1
@@ -131,8 +131,8 @@ def _drive_by_second(fate: Fate, count: int) -> int:
 def _look_back(s: Row, sand: Sand, into: Gathered, began: int, at: int, trace: float) -> None:
     """Write down what came of what was seen in a race: what was foreseen later, and at last the place."""
     last = np.zeros(FIELD, np.float64)
-    for n in range(sand.t[T_COUNT]):
-        last[n] = worth_of_place(place(s, sand.t, n), sand.t[T_COUNT])
+    for n in range(sand.t[TERMS_CHARIOT_COUNT_AT]):
+        last[n] = worth_of_place(place(s, sand.t, n), sand.t[TERMS_CHARIOT_COUNT_AT])
     for back in range(at - began):
         number = at - 1 - back
         n = into.chariot[number]
@@ -151,37 +151,37 @@ def race_and_note(
     those out. Tells how much was written down.
     """
     t, near = sand.t, sand.near
-    s, work = np.zeros(WIDTH_OF_ROW, np.int64), desk()
+    s, work = np.zeros(ROW_SIZE, np.int64), desk()
     at = 0
     for _ in range(races):
         began = at
-        s[SCORE : SCORE + FIELD] = 0
-        begin_anew(s, t, 1)
-        theirs = _drive_by_second(fate, t[T_COUNT]) if both else 0
-        let_fates(s, t, near, fate)
-        while s[PHASE] != OVER:
-            n, phase = s[ACTOR], s[PHASE]
+        s[SCORE_AT : SCORE_AT + FIELD] = 0
+        reset_race(s, t, 1)
+        theirs = _drive_by_second(fate, t[TERMS_CHARIOT_COUNT_AT]) if both else 0
+        let_fates_move(s, t, near, fate)
+        while s[PHASE_AT] != OVER:
+            n, phase = s[ACTOR_AT], s[PHASE_AT]
             if phase == TURN:
                 # What the others see before a turn is worth learning, too.
                 for _ in range(2):
-                    other = pick(fate, t[T_COUNT])
-                    if other != n and s[STATUS + other] == RACING:
+                    other = random_below(fate, t[TERMS_CHARIOT_COUNT_AT])
+                    if other != n and s[STATUS_AT + other] == RACING:
                         at = _note_as_it_is(s, sand, into, at, other, work, judges[0])
                 at = _note_as_it_is(s, sand, into, at, n, work, judges[0])
             legal(s, t, near, work.mask)
             judge = judges[(theirs >> n) & 1]
             play(s, t, near, _choose(s, sand, judge, n, work, fate, straying))
-            if phase == TURN and s[PHASE] == TAKE:
+            if phase == TURN and s[PHASE_AT] == TAKE:
                 look_round(s, sand, n, work.it, work.hand)
                 work.it.stands[n * STAND + S_MOVED] = 1
                 _, deck = worth_drawing(judge, work.it, n, work.seen)
                 see(work.it, n, deck, work.seen)
                 at = _note(into, at, n, work.seen, judges[0])
-            let_fates(s, t, near, fate)
-        for n in range(t[T_COUNT]):
+            let_fates_move(s, t, near, fate)
+        for n in range(t[TERMS_CHARIOT_COUNT_AT]):
             side = 3 * ((theirs >> n) & 1)
             told[side] += place(s, t, n)
             told[side + 1] += 1
-            told[side + 2] += s[STATUS + n] == OUT
+            told[side + 2] += s[STATUS_AT + n] == OUT
         _look_back(s, sand, into, began, at, trace)
     return at

@@ -17,29 +17,29 @@ from hippodrome.charioteers.ben_hur.champion.sight import (
 )
 from hippodrome.lockstep.ben_hur.layout import (
     ANNOUNCE,
+    BAD_NUMBER_OF_KIND,
+    CHARIOT_RUN,
     CONCEDE,
     CRASH,
+    HORSESHOES_OF_KIND,
+    KIND_COUNT,
     KIND_OF_MISHAP,
     KIND_OF_SPEED,
-    KINDS,
     LOSE_TURN,
-    MISS,
-    MOVES,
+    MOVE_COUNT,
+    NO_FURTHER_CARD,
     NO_WHIP,
-    NUMBER_OF,
     PLAY_ACCIDENT,
     RACING,
     REDRAW,
     REDRAW_HAND,
-    RULER_OF,
+    RULER_OF_KIND,
     RULER_RUN,
-    RUN,
-    SHOES_OF,
-    STOP,
-    T_COUNT,
-    T_LAPS,
     TAKE,
     TAKE_FROM,
+    TAKE_LOST_WHIP,
+    TERMS_CHARIOT_COUNT_AT,
+    TERMS_LAPS_AT,
     WHIP,
     WHIP_OWN,
     WHIP_REPLY,
@@ -48,17 +48,17 @@ from hippodrome.lockstep.ben_hur.layout import (
 )
 from hippodrome.lockstep.ben_hur.one_core.choices import judge_placement
 from hippodrome.lockstep.ben_hur.one_core.fields import (
-    DROVE,
-    OWNER,
-    PHASE,
-    STATUS,
-    TURNS,
-    H,
+    DROVE_AT,
+    HEADING_AT,
+    OWNER_AT,
+    PHASE_AT,
+    STATUS_AT,
+    TURNS_AT,
+    X_AT,
+    Y_AT,
     Mask,
-    X,
-    Y,
 )
-from hippodrome.lockstep.ben_hur.sand import RAMS, behind_line, in_contact, line_crossing
+from hippodrome.lockstep.ben_hur.sand import FIRST_RAM, behind_line, in_contact, line_crossing
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.training.ben_hur.judging import (
     Seen,
@@ -92,16 +92,16 @@ def weigh(
     s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values,
     it: KnownOverRows, hand: Numbers, seen: Seen,
 ) -> int:  # fmt: skip  # what is known, then room to work in
-    """TrainedJudge every move open to a chariot; tell the best."""
+    """Judge every move open to a chariot; tell the best."""
     values[:] = -np.inf
-    phase = s[PHASE]
+    phase = s[PHASE_AT]
     look_round(s, sand, n, it, hand)
     if phase == REDRAW:
         return REDRAW_HAND
     if mask[CONCEDE]:
         return CONCEDE
     if phase == TAKE:
-        if n == s[OWNER]:
+        if n == s[OWNER_AT]:
             it.stands[n * STAND + S_MOVED] = 1
         see(it, n, 0, seen)
         begun = begin_with(judge, seen)
@@ -111,12 +111,12 @@ def weigh(
     elif phase in (WHIP, WHIP_OWN, WHIP_REPLY):
         _weigh_whips(s, sand, judge, n, mask, values, it, seen)
     elif phase == WHIPPED:
-        values[MISS] = worth(judge, it, n, seen)
+        values[TAKE_LOST_WHIP] = worth(judge, it, n, seen)
         _weigh_accidents(s, sand, judge, n, mask, values, it, hand, seen)
     else:
         _weigh_turn(s, sand, judge, n, mask, values, it, hand, seen)
     best = -1
-    for move in range(MOVES):
+    for move in range(MOVE_COUNT):
         if mask[move] and (best < 0 or values[move] > values[best]):
             best = move
     return best
@@ -126,13 +126,13 @@ def weigh(
 def _weigh_whips(
     s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values, it: KnownOverRows, seen: Seen
 ) -> None:
-    """TrainedJudge whips: the loser misses its next turn, or the one that has just begun."""
+    """Judge whips: the loser misses its next turn, or the one that has just begun."""
     stands, here = it.stands, n * STAND
-    if s[DROVE]:
-        stands[s[OWNER] * STAND + S_MOVED] = 1
+    if s[DROVE_AT]:
+        stands[s[OWNER_AT] * STAND + S_MOVED] = 1
     values[NO_WHIP] = worth(judge, it, n, seen)
-    loss = here + (S_MOVED if s[PHASE] == WHIP_OWN else S_SKIP)
-    for other in range(sand.t[T_COUNT]):
+    loss = here + (S_MOVED if s[PHASE_AT] == WHIP_OWN else S_SKIP)
+    for other in range(sand.t[TERMS_CHARIOT_COUNT_AT]):
         if not mask[ANNOUNCE + other]:
             continue
         normal, risky = backs_of(s, other)
@@ -156,7 +156,7 @@ def _weigh_accidents(
     s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values,
     it: KnownOverRows, hand: Numbers, seen: Seen,
 ) -> None:  # fmt: skip  # what is known, then room to work in
-    """TrainedJudge the accidents that may be played."""
+    """Judge the accidents that may be played."""
     for number in range(3):
         if mask[PLAY_ACCIDENT + number]:
             values[PLAY_ACCIDENT + number] = _after_accident(
@@ -168,18 +168,18 @@ def _weigh_accidents(
 def _after_accident(
     s: Row, sand: Sand, judge: TrainedJudge, n: int, kind: int, it: KnownOverRows, hand: Numbers, seen: Seen
 ) -> float:
-    """TrainedJudge what an accident leads to, by the die."""
+    """Judge what an accident leads to, by the die."""
     t = sand.t
     hand[kind] -= 1
     set_hand(it.own, hand)
     good, _ = worth_drawing(judge, it, n, seen)
     if it.own[O_CARDS] == 0:
-        bad = worth_of_place(place_when_out(s, t, n), t[T_COUNT])
+        bad = worth_of_place(place_when_out(s, t, n), t[TERMS_CHARIOT_COUNT_AT])
     else:
         bad = worth(judge, it, n, seen)
     hand[kind] += 1
     set_hand(it.own, hand)
-    share = NUMBER_OF[kind] / 6.0
+    share = BAD_NUMBER_OF_KIND[kind] / 6.0
     return float(share * bad + (1 - share) * good)
 
 
@@ -188,19 +188,21 @@ def _weigh_turn(
     s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values,
     it: KnownOverRows, hand: Numbers, seen: Seen,
 ) -> None:  # fmt: skip  # what is known, then room to work in
-    """TrainedJudge what may be played on a turn."""
+    """Judge what may be played on a turn."""
     it.stands[n * STAND + S_MOVED] = 1
     _weigh_accidents(s, sand, judge, n, mask, values, it, hand, seen)
     if mask[LOSE_TURN]:
         values[LOSE_TURN] = worth(judge, it, n, seen)
-    if mask[STOP]:
-        values[STOP] = worth(judge, it, n, seen)
+    if mask[NO_FURTHER_CARD]:
+        values[NO_FURTHER_CARD] = worth(judge, it, n, seen)
     kept_stands, kept_own = it.stands.copy(), it.own.copy()
-    lost_ram = np.full(KINDS, np.nan)
+    lost_ram = np.full(KIND_COUNT, np.nan)
     for at_speed in range(len(KIND_OF_SPEED)):
         kind = KIND_OF_SPEED[at_speed]
         if mask[CRASH + at_speed]:
-            values[CRASH + at_speed] = worth_of_place(place_when_out(s, sand.t, n), sand.t[T_COUNT])
+            values[CRASH + at_speed] = worth_of_place(
+                place_when_out(s, sand.t, n), sand.t[TERMS_CHARIOT_COUNT_AT]
+            )
         if not hand[kind]:
             continue
         hand[kind] -= 1
@@ -218,39 +220,39 @@ def _after_placement(
     it: KnownOverRows, hand: Numbers, seen: Seen,
     lost_ram: Values, kept_stands: Numbers, kept_own: Numbers,
 ) -> float:  # fmt: skip  # what is known, room to work in, how it was
-    """TrainedJudge a drive, or a collision by its odds; the card is no longer in the hand."""
+    """Judge a drive, or a collision by its odds; the card is no longer in the hand."""
     t, near, stands, own = sand.t, sand.near, it.stands, it.own
-    ruler, count = RULER_OF[kind], t[T_COUNT]
-    old_x, old_y, old_h, old_turns = s[X + n], s[Y + n], s[H + n], s[TURNS + n]
+    ruler, count = RULER_OF_KIND[kind], t[TERMS_CHARIOT_COUNT_AT]
+    old_x, old_y, old_h, old_turns = s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n], s[TURNS_AT + n]
     laid = (old_h + 30 * (placed // 3) + 330) % 360
     facing = (laid + 30 * (placed % 3) + 330) % 360
-    x = old_x + RULER_RUN[ruler, 0, laid] + RUN[0, facing]
-    y = old_y + RULER_RUN[ruler, 1, laid] + RUN[1, facing]
+    x = old_x + RULER_RUN[ruler, 0, laid] + CHARIOT_RUN[0, facing]
+    y = old_y + RULER_RUN[ruler, 1, laid] + CHARIOT_RUN[1, facing]
     turns = old_turns + line_crossing(old_x, old_y, x, y)
-    home = turns >= t[T_LAPS] and not behind_line(x, y, facing)
+    home = turns >= t[TERMS_LAPS_AT] and not behind_line(x, y, facing)
     value = worth_of_place(place_when_home(s, t, n), count)
     if not home:
         along = set_pose(sand, stands, n, x, y, facing, turns)
         set_rulers(sand, stands, own, n, x, y, facing, turns, along)
     own[O_AWAY_FROM] = 0
     set_hand(own, hand)
-    s[X + n], s[Y + n], s[H + n] = x, y, facing
+    s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n] = x, y, facing
     for other in range(count):
-        touches = other != n and s[STATUS + other] == RACING and in_contact(s, t, near, n, other)
+        touches = other != n and s[STATUS_AT + other] == RACING and in_contact(s, t, near, n, other)
         stands[other * STAND + S_TOUCH] = 1 if touches else 0
-    s[X + n], s[Y + n], s[H + n] = old_x, old_y, old_h
+    s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n] = old_x, old_y, old_h
     word = judge_placement(s, t, near, n, ruler, 30 * (placed // 3) - 30, 30 * (placed % 3) - 30)
-    if word < RAMS:
+    if word < FIRST_RAM:
         if not home:
             value, _ = worth_drawing(judge, it, n, seen)
         stands[:] = kept_stands
         own[:] = kept_own
         return value
-    target = word - RAMS
+    target = word - FIRST_RAM
     normal, risky = backs_of(s, target)
-    chance = chance_to_win(SHOES_OF[kind], normal, risky, it.unseen, -1) / LUCK
+    chance = chance_to_win(HORSESHOES_OF_KIND[kind], normal, risky, it.unseen, -1) / LUCK
     stands[target * STAND + S_TOUCH] = 0
-    back = s[TURNS + target] + line_crossing(s[X + target], s[Y + target], old_x, old_y)
+    back = s[TURNS_AT + target] + line_crossing(s[X_AT + target], s[Y_AT + target], old_x, old_y)
     set_pose(sand, stands, target, old_x, old_y, old_h, back)
     if not home:
         value, _ = worth_drawing(judge, it, n, seen)

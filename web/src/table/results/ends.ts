@@ -22,6 +22,15 @@ export function fellOut(view: Record<string, unknown>, seat: number): "out" | "d
   return states.includes("disqualified") ? "disqualified" : "out";
 }
 
+/** Who stands on the steps, the first in the middle: nobody who fell out of the race and won nothing. */
+export function onSteps<Row extends { seat: number; points: number }>(
+  places: readonly Row[],
+  view: Record<string, unknown>,
+): Row[] {
+  const [first, second, third] = places.filter((it) => it.points > 0 || !fellOut(view, it.seat));
+  return [second, first, third].filter((it) => it !== undefined);
+}
+
 /** Say how it ended for the chariots of a seat; the same end is said once. */
 export function endOf(view: Record<string, unknown>, seat: number): string {
   const ends = chariotsOf(view, seat).flatMap((it) => {

@@ -12,17 +12,17 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.charioteers.ave_caesar.champion.network import Network, read_network
-from hippodrome.charioteers.ave_caesar.champion.sight import MOVE_SIZE, POSITION_SIZE, Sight
+from hippodrome.charioteers.ave_caesar.champion.sight import MOVE_INPUTS, POSITION_INPUTS, Sight
 from hippodrome.charioteers.ave_caesar.looking_ahead import (
-    IN_A_LARGE_FIELD,
-    IN_A_SMALL_FIELD,
+    LARGE_FIELD_SEARCH,
+    SMALL_FIELD_SEARCH,
     make_tactician,
 )
 from hippodrome.charioteers.ave_caesar.plain import Charioteer
 from hippodrome.charioteers.ave_caesar.search import weigh_moves
-from hippodrome.charioteers.budget import Budget, BudgetSpent, Cancelled, gc_paused, never_cancelled
+from hippodrome.charioteers.budget import Budget, BudgetMeter, Cancelled, gc_paused, never_cancelled
 from hippodrome.games.ave_caesar.moves import Move
 from hippodrome.games.ave_caesar.parts import find_or_read_course
 from hippodrome.games.ave_caesar.state import RaceTerms
@@ -30,8 +30,8 @@ from hippodrome.games.ave_caesar.view import View
 from hippodrome.race.protocol import Pick
 from hippodrome.saying import Saying, Trouble, saying
 
-HIDDEN_SIZE: Final = 384
-SECOND_SIZE: Final = 48
+FIRST_HIDDEN_SIZE: Final = 384
+SECOND_HIDDEN_SIZE: Final = 48
 
 SCORE_UNIT: Final = 4096
 """What a score of one is written as."""
@@ -54,7 +54,9 @@ def champion_network() -> Network:
     """Read the network that was trained; raise Trouble if there is none that can be read."""
     try:
         text = files(__name__).joinpath("weights.txt").read_text(encoding="ascii")
-        return read_network(b64decode(text), POSITION_SIZE, MOVE_SIZE, HIDDEN_SIZE, SECOND_SIZE)
+        return read_network(
+            b64decode(text), POSITION_INPUTS, MOVE_INPUTS, FIRST_HIDDEN_SIZE, SECOND_HIDDEN_SIZE
+        )
     except (OSError, ValueError, OverflowError):
         raise Trouble("champion-weights") from None
 
@@ -91,7 +93,7 @@ def make_champion(
             return moves[0]
         if race.track.size > MOST_SPACES:
             return tactician(view, moves)
-        allowance = BudgetSpent(budget, cancelled) if budget else None
+        allowance = BudgetMeter(budget, cancelled) if budget else None
         liked = sorted(zip(score_moves(view, race, moves), moves, strict=True), key=lambda it: -it[0])
         best = liked[0][0]
         if allowance is None or view.phase != "race":
@@ -99,12 +101,12 @@ def make_champion(
         near = [
             it for it in liked[:MOST_MOVES_SEARCHED] if best - it[0] < FURTHEST_BEHIND_SEARCHED * SCORE_UNIT
         ]
-        settings = IN_A_SMALL_FIELD if len(view.chariots) <= 4 else IN_A_LARGE_FIELD
+        settings = SMALL_FIELD_SEARCH if len(view.chariots) <= 4 else LARGE_FIELD_SEARCH
         weighed = weigh_moves(
             view,
             race,
             [move for _, move in near],
-            seeded(pick(1 << 30)).random,
+            seeded_random(pick(1 << 30)).random,
             allowance,
             settings,
             head_starts=[LAURELS_PER_SCORE * (score - best) / SCORE_UNIT for score, _ in near],

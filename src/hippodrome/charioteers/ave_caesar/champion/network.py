@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Final
 
-from hippodrome.charioteers.layers import MOST_PASSED_ON, Layer
+from hippodrome.charioteers.layers import MAX_ACTIVATION, Layer
 
 WEIGHT_UNIT: Final = 64
 """What a weight of one is written as."""
@@ -17,7 +17,7 @@ WEIGHT_UNIT: Final = 64
 INPUT_UNIT: Final = 16
 """What one is written as in what is seen."""
 
-MOST_SEEN: Final = 128
+MAX_INPUT: Final = 128
 
 
 class Network:
@@ -55,8 +55,8 @@ def read_network(weights: bytes, position: int, move: int, hidden: int, second: 
     onward = [row(second) for _ in range(hidden)]
     bias_onward = row(second)
     return Network(
-        Layer(by_position, bias, INPUT_UNIT, MOST_SEEN),
-        Layer(by_move, [0] * hidden, INPUT_UNIT, MOST_SEEN),
-        Layer(onward, bias_onward, WEIGHT_UNIT, MOST_PASSED_ON),
+        Layer(by_position, bias, INPUT_UNIT, MAX_INPUT),
+        Layer(by_move, [0] * hidden, INPUT_UNIT, MAX_INPUT),
+        Layer(onward, bias_onward, WEIGHT_UNIT, MAX_ACTIVATION),
         row(second),
     )

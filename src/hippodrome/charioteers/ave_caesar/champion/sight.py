@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from hippodrome.charioteers.ave_caesar.thrift import steps_needed
 from hippodrome.games.ave_caesar.kit import (
-    CARD,
+    CARD_BY_VALUE,
     NO_CARDS,
     VALUES,
     Cards,
@@ -26,7 +26,7 @@ from hippodrome.games.ave_caesar.kit import (
 )
 from hippodrome.games.ave_caesar.moves import FINISH, Move
 from hippodrome.games.ave_caesar.state import DISQUALIFIED, FINISHED, OWES, UNMANNED, RaceTerms
-from hippodrome.games.ave_caesar.track import NEVER, Mask, Station, Track
+from hippodrome.games.ave_caesar.track import UNREACHABLE_STEPS, Mask, Station, Track
 from hippodrome.games.ave_caesar.view import View
 
 SIGHT_UNIT: Final = 16
@@ -38,13 +38,13 @@ MOST_RIVALS: Final = 5
 GAP_BOUNDS: Final = (-72, -24, 0, 1, 25, 73, 145)
 """Where one kind of gap between two chariots ends and the next begins, in twelfths of a column."""
 
-SPARE_STEPS: Final = 9
+SPARE_POINT_BINS: Final = 9
 """Points to spare are told apart from less than none up to seven and more."""
 
 ROAD_STEPS: Final = 12
 """For so many steps ahead it is counted how wide the road is."""
 
-MOST_WASTE: Final = 3
+MOST_POINTS_WASTED: Final = 3
 """More waste of the next card than this is all the same."""
 
 WASTE_IF_CLOSED: Final = 6
@@ -53,10 +53,10 @@ WASTE_IF_CLOSED: Final = 6
 NEAR_ALLEY_STEPS: Final = 30
 """An alley further away than this many steps is all the same."""
 
-POSITION_SIZE: Final = 36 + SPARE_STEPS + 8 + ROAD_STEPS + MOST_RIVALS * 35
+POSITION_INPUTS: Final = 36 + SPARE_POINT_BINS + 8 + ROAD_STEPS + MOST_RIVALS * 35
 """How many numbers tell a position."""
 
-MOVE_SIZE: Final = 57 + SPARE_STEPS + ROAD_STEPS + 7 + MOST_RIVALS * 23
+MOVE_INPUTS: Final = 57 + SPARE_POINT_BINS + ROAD_STEPS + 7 + MOST_RIVALS * 23
 """How many numbers tell a move."""
 
 
@@ -115,12 +115,12 @@ class Sight:
         told += [4 * it for it in self._way(self.station, self.occupied, owing=self.owing).wastes]
         told += [4 * it for it in far_wastes(track, owes=self.owing)[self.station]]
         told += [
-            alley_steps(track)[self.station] * self.owing,
+            steps_to_paying_stop(track)[self.station] * self.owing,
             8 * (self.occupied & track.alley).bit_count(),
         ]
         for number in self.others:
             told += self._rival(number, need, points - need)
-        return told + [0] * (POSITION_SIZE - len(told))
+        return told + [0] * (POSITION_INPUTS - len(told))
 
     def _rival(self, number: int, need: int, spare: int) -> list[int]:
         """Tell of another chariot."""
@@ -149,7 +149,7 @@ class Sight:
             8 * way.opened.bit_count(),
             *_gap_kind(gap),
             *(4 * waste for waste in way.wastes),
-            alley_steps(track)[it.station] * owing,
+            steps_to_paying_stop(track)[it.station] * owing,
         ]
 
     def move(self, move: Move) -> list[int]:
@@ -165,17 +165,17 @@ class Sight:
                 SIGHT_UNIT * (move.kind == "tuck"),
                 SIGHT_UNIT * (move.kind == "withdraw"),
             ]
-            return told + [0] * (MOVE_SIZE - len(told))
+            return told + [0] * (MOVE_INPUTS - len(told))
         if move.to == FINISH:
             told += [SIGHT_UNIT, 0, SIGHT_UNIT * owes]
-            return told + [0] * (MOVE_SIZE - len(told))
+            return told + [0] * (MOVE_INPUTS - len(told))
         to = track.station_after_drive(self.station, move.card, move.to)
         pays = owes and track.pays[to]
         owes_then = owes and not pays
         lost = owes_then and not track.can_pay[to]
         need, need_then = self.needs[owes][self.station], self.needs[owes_then and not lost][to]
         wasted = _within(move.card - (need - need_then), 12)
-        rest = Cards(self.hand - CARD[move.card]) if self.hand else NO_CARDS
+        rest = Cards(self.hand - CARD_BY_VALUE[move.card]) if self.hand else NO_CARDS
         then = self.occupied ^ track.bit[self.station] ^ track.bit[to]
         owing = owes_then and not lost
         way = self._way(to, then, owing=owing)
@@ -192,15 +192,15 @@ class Sight:
         ]
         told += [SIGHT_UNIT * bool(layers[value]) for value in VALUES]
         told += [4 * waste for waste in way.wastes]
-        told += [2 * min(it, 8) for it in clear_road(track)[to % track.size]]
+        told += [2 * min(it, 8) for it in count_spaces_ahead(track)[to % track.size]]
         told += [SIGHT_UNIT * (owes_then and bool(way.stops >> value & 1)) for value in VALUES]
-        left = Cards(self.me.unseen - CARD[move.card])
+        left = Cards(self.me.unseen - CARD_BY_VALUE[move.card])
         told += _spares(sum_of_points(left) - need_then)
         told += self._two_turns(to, way, rest, Cards(left - rest), owing=owing)
         spaces_ahead = sum(1 << it for it in track.ways[to % track.size]) * track.every_lap
         for number in self.others:
             told += self._rival_after(number, to, then, spaces_ahead)
-        return told + [0] * (MOVE_SIZE - len(told))
+        return told + [0] * (MOVE_INPUTS - len(told))
 
     def _two_turns(self, to: Station, way: _Way, rest: Cards, deck: Cards, *, owing: bool) -> list[int]:
         """Tell what the turns after a move have to offer: to the cards kept, and to one drawn."""
@@ -215,7 +215,7 @@ class Sight:
             SIGHT_UNIT * (owing and any(way.stops >> value & 1 for value in different_values(rest))),
             4 * far[together - 1] if together else 0,
             _mean(deck, way.wastes),
-            alley_steps(self.track)[to] * owing,
+            steps_to_paying_stop(self.track)[to] * owing,
         ]
 
     def _rival_after(self, number: int, to: Station, then: Mask, spaces_ahead: Mask) -> list[int]:
@@ -265,7 +265,7 @@ def _look_along(track: Track, station: Station, occupied: Mask, needs: Sequence[
             continue
         opened |= 1 << value
         reached = _bits(layer)
-        wastes.append(min(MOST_WASTE, value - need + min([needs[it] for it in reached])))
+        wastes.append(min(MOST_POINTS_WASTED, value - need + min([needs[it] for it in reached])))
         if any(it < track.finish and track.pays[it] for it in reached):
             stops |= 1 << value
     return _Way(layers, opened, wastes, stops)
@@ -279,7 +279,9 @@ def _mean(cards: Cards, by_value: Sequence[int]) -> int:
 
 def _spares(spare: int) -> list[int]:
     """Tell points to spare by their kind: less than none, none, up to seven and more."""
-    return [SIGHT_UNIT * (min(max(spare, -1), SPARE_STEPS - 2) + 1 == it) for it in range(SPARE_STEPS)]
+    return [
+        SIGHT_UNIT * (min(max(spare, -1), SPARE_POINT_BINS - 2) + 1 == it) for it in range(SPARE_POINT_BINS)
+    ]
 
 
 @lru_cache(maxsize=64)
@@ -294,13 +296,17 @@ def far_wastes(track: Track, *, owes: bool) -> tuple[tuple[int, ...], ...]:
                 to for at in frontier for to in (_bits(track.ahead[at]) if at < track.finish else [at])
             }
             saved = needs[station] - min(needs[it] for it in frontier)
-            found.append(MOST_WASTE if needs[station] >= NEVER else min(MOST_WASTE, max(0, steps - saved)))
+            found.append(
+                MOST_POINTS_WASTED
+                if needs[station] >= UNREACHABLE_STEPS
+                else min(MOST_POINTS_WASTED, max(0, steps - saved))
+            )
         table.append(tuple(found))
     return tuple(table)
 
 
 @lru_cache(maxsize=64)
-def alley_steps(track: Track) -> tuple[int, ...]:
+def steps_to_paying_stop(track: Track) -> tuple[int, ...]:
     """Count for each station the steps to where tribute is paid next."""
     steps = [NEAR_ALLEY_STEPS] * (track.finish + 1)
     for station in sorted(range(track.finish), key=lambda it: -track.progress[it]):
@@ -310,7 +316,7 @@ def alley_steps(track: Track) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def clear_road(track: Track) -> tuple[tuple[int, ...], ...]:
+def count_spaces_ahead(track: Track) -> tuple[tuple[int, ...], ...]:
     """Count for each space how many lie so many steps ahead, from one on, on an empty course."""
     counts = []
     for space in range(track.size):

@@ -11,14 +11,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.charioteers.ben_hur.champion.judge import Learnt, measures_of, read_learnt
 from hippodrome.charioteers.ben_hur.champion.rehearsing import choose_by_rehearsing
 from hippodrome.charioteers.ben_hur.champion.standing import Surveyor
 from hippodrome.charioteers.ben_hur.champion.weighing import Weigher
 from hippodrome.charioteers.ben_hur.plain import Charioteer
 from hippodrome.charioteers.ben_hur.strategist import make_strategist
-from hippodrome.charioteers.budget import Budget, BudgetSpent, Cancelled, gc_paused, never_cancelled
+from hippodrome.charioteers.budget import Budget, BudgetMeter, Cancelled, gc_paused, never_cancelled
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.moves import Concede, Move, Redraw
 from hippodrome.games.ben_hur.table import RaceTerms, read_setup
@@ -84,11 +84,11 @@ def make_champion(
         if isinstance(moves[0], Redraw):
             return moves[0]
         choices = [move for move in moves if not isinstance(move, Concede)]
-        allowance = BudgetSpent(budget, cancelled) if budget else None
+        allowance = BudgetMeter(budget, cancelled) if budget else None
         weigher = Weigher(seen, surveyor_of(table.arena), what_was_learnt().judge)
         worths = weigher.weigh(choices)
         if allowance is not None and seen.scene.phase == "turn":
-            return choose_by_rehearsing(weigher, choices, worths, seeded(pick(1 << 30)), allowance)
+            return choose_by_rehearsing(weigher, choices, worths, seeded_random(pick(1 << 30)), allowance)
         return choices[max(range(len(choices)), key=worths.__getitem__)]
 
     return decide

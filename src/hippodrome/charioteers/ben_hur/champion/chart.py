@@ -15,7 +15,7 @@ from typing import Final
 
 from hippodrome.games.ben_hur.arena import Arena
 from hippodrome.games.ben_hur.geometry import SIN
-from hippodrome.games.ben_hur.kit import LENGTH, WIDTH
+from hippodrome.games.ben_hur.kit import CHARIOT_LENGTH, CHARIOT_WIDTH
 
 TURN: Final = 256
 """What a turn is written as."""
@@ -53,9 +53,9 @@ def ground_of(arena: Arena) -> tuple[int, ...]:
     half_lap = 2 * arena.half + bend
     per_half = max(1, half_lap // COLUMN_STEP)
     step = -(-half_lap // per_half)
-    end = 2 * half_lap + LENGTH
+    end = 2 * half_lap + CHARIOT_LENGTH
     columns = end // step + 2
-    rows = (arena.outer - arena.inner - WIDTH) // ROW_STEP + 1
+    rows = (arena.outer - arena.inner - CHARIOT_WIDTH) // ROW_STEP + 1
     measures = (arena.half, arena.inner, arena.outer, bend, half_lap, end, columns, step, rows)
     return (*measures, *SIN[:91])
 
@@ -115,7 +115,7 @@ def turns_on_chart(g: Sequence[int], chart: Sequence[int], along: int, away: int
     step, rows = g[G_STEP], g[G_ROWS]
     column = along // step
     forth = along - column * step
-    out = away - g[G_INNER] - WIDTH // 2
+    out = away - g[G_INNER] - CHARIOT_WIDTH // 2
     row = 0
     if out > 0:
         row = out // ROW_STEP

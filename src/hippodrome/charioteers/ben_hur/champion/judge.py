@@ -28,10 +28,10 @@ WEIGHT_UNIT: Final = 1024
 WORTH: Final = WEIGHT_UNIT * WEIGHT_UNIT
 """What the first place is worth."""
 
-MOST_SEEN: Final = 512
+MAX_INPUT: Final = 512
 """No number that is seen is larger."""
 
-MOST_PASSED_ON: Final = 16383
+MAX_ACTIVATION: Final = 16383
 """What a lane passes on at most: about 16 times one."""
 
 Ground = tuple[int, ...]
@@ -127,8 +127,8 @@ def _read_judge(rest: Iterator[int]) -> SandJudge:
     onward = [_row(rest, SECOND_SIZE) for _ in range(HIDDEN_SIZE)]
     bias_onward = _row(rest, SECOND_SIZE)
     return SandJudge(
-        Layer(columns, bias, ONE, MOST_SEEN, MOST_PASSED_ON),
-        Layer(onward, bias_onward, WEIGHT_UNIT, MOST_PASSED_ON, MOST_PASSED_ON),
+        Layer(columns, bias, ONE, MAX_INPUT, MAX_ACTIVATION),
+        Layer(onward, bias_onward, WEIGHT_UNIT, MAX_ACTIVATION, MAX_ACTIVATION),
         _row(rest, SECOND_SIZE),
         next(rest),
     )

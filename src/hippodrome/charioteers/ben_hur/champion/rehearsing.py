@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from hippodrome.chance import seeded
+from hippodrome.chance import seeded_random
 from hippodrome.charioteers.ben_hur.champion.judge import WORTH, SandJudge
 from hippodrome.charioteers.ben_hur.champion.standing import Surveyor
 from hippodrome.charioteers.ben_hur.champion.weighing import Weigher, worth_of_place
-from hippodrome.charioteers.budget import BudgetSpent
+from hippodrome.charioteers.budget import BudgetMeter
 from hippodrome.games.ben_hur.ending import places
 from hippodrome.games.ben_hur.legal import fates_to_move, legal_moves, odds
 from hippodrome.games.ben_hur.moves import Concede, Move
@@ -41,7 +41,7 @@ LEAST_TRIES: Final = 4
 
 
 def choose_by_rehearsing(
-    weigher: Weigher, moves: Sequence[Move], worths: Sequence[int], random: Random, allowance: BudgetSpent
+    weigher: Weigher, moves: Sequence[Move], worths: Sequence[int], random: Random, allowance: BudgetMeter
 ) -> Move:
     """Rehearse the moves that seem best, the weaker half of them for half of the budget only."""
     order = sorted(range(len(moves)), key=lambda number: -worths[number])
@@ -55,7 +55,7 @@ def choose_by_rehearsing(
             seed = random.getrandbits(30)
             tried = {}
             for number in running:
-                tried[number] = rehearse(weigher, moves[number], seeded(seed))
+                tried[number] = rehearse(weigher, moves[number], seeded_random(seed))
                 allowance.spend()
                 if allowance.used() >= 1:
                     break

@@ -43,8 +43,8 @@ from hippodrome.charioteers.ben_hur.champion.sight import (
 from hippodrome.games.ben_hur.arena import Arena, behind_line
 from hippodrome.games.ben_hur.geometry import Pose
 from hippodrome.games.ben_hur.kit import (
-    BAD_NUMBERS,
-    CARDS,
+    CARD_KINDS,
+    HIGHEST_BAD_NUMBER,
     HORSESHOES,
     RULER_LENGTH,
     RULERS,
@@ -141,8 +141,8 @@ class KnownPosition:
         own = self.own
         own[O_HELD:O_ALONG] = [0] * (O_ALONG - O_HELD)
         for card in hand:
-            if card in BAD_NUMBERS:
-                own[O_ACCIDENTS + BAD_NUMBERS[card] - 1] += 1
+            if card in HIGHEST_BAD_NUMBER:
+                own[O_ACCIDENTS + HIGHEST_BAD_NUMBER[card] - 1] += 1
             else:
                 own[O_HELD + RULER_NUMBER[card]] += 1
         own[O_SHOES] = count_horseshoes(hand)
@@ -153,7 +153,7 @@ def unseen_counts(seen: View) -> tuple[int, int, int, int]:
     """Count the cards of each back that are unseen, and those of them with a horseshoe."""
     found: list[int] = []
     for deck in seen.unseen:
-        lucky = sum(count * HORSESHOES[card] for card, count in zip(CARDS, deck, strict=True))
+        lucky = sum(count * HORSESHOES[card] for card, count in zip(CARD_KINDS, deck, strict=True))
         found += [sum(deck), lucky]
     return found[0], found[1], found[2], found[3]
 
@@ -165,7 +165,9 @@ def standing_of(seen: View, survey: Surveyor, number: int) -> KnownPosition:
     unseen = unseen_counts(seen)
     decks = [0] * DECKS
     for back, deck in enumerate(seen.unseen):
-        mishaps = sum(count for card, count in zip(CARDS, deck, strict=True) if card in BAD_NUMBERS)
+        mishaps = sum(
+            count for card, count in zip(CARD_KINDS, deck, strict=True) if card in HIGHEST_BAD_NUMBER
+        )
         decks[2 * back] = 256 * mishaps // max(1, unseen[2 * back])
         decks[2 * back + 1] = 256 * unseen[2 * back + 1] // max(1, unseen[2 * back])
     found = KnownPosition([0] * (FIELD * STAND), [0] * OWN, decks)

@@ -28,7 +28,7 @@ from hippodrome.charioteers.ben_hur.champion.standing import (
 from hippodrome.charioteers.ben_hur.plain import deciding_chariot, placements_reached, without_card
 from hippodrome.games.ben_hur.arena import line_crossing
 from hippodrome.games.ben_hur.geometry import chariot_outline, chariots_within
-from hippodrome.games.ben_hur.kit import BAD_NUMBERS, HORSESHOES, Card, count_horseshoes
+from hippodrome.games.ben_hur.kit import HIGHEST_BAD_NUMBER, HORSESHOES, Card, count_horseshoes
 from hippodrome.games.ben_hur.moves import (
     Accident,
     Crash,
@@ -89,7 +89,7 @@ class Weigher:
         return self._turn(moves)
 
     def worth_as_it_is(self) -> int:
-        """SandJudge the position as it is."""
+        """Judge the position as it is."""
         return self.worth(self.standing)
 
     def few(self, moves: Sequence[Move], most: int) -> list[Move]:
@@ -108,11 +108,11 @@ class Weigher:
         return [*kept, *(move for move in moves if not isinstance(move, Drive))]
 
     def worth(self, standing: KnownPosition, drawing: int = 0) -> int:
-        """SandJudge a position, with a card to be drawn from a deck or none."""
+        """Judge a position, with a card to be drawn from a deck or none."""
         return self.judge.worth(self._begun(standing), drawing)
 
     def worth_drawing(self, standing: KnownPosition) -> int:
-        """SandJudge a position with a card to be drawn from the better deck."""
+        """Judge a position with a card to be drawn from the better deck."""
         begun = self._begun(standing)
         return max(self.judge.worth(begun, 1), self.judge.worth(begun, 2))
 
@@ -141,7 +141,7 @@ class Weigher:
         return chance_to_win(mine, rival.backs.count("n"), rival.backs.count("r"), self.unseen, known)
 
     def _whip(self, move: Move, *, at_once: bool) -> int:
-        """SandJudge a whip: the loser misses its next turn, or the one that has just begun."""
+        """Judge a whip: the loser misses its next turn, or the one that has just begun."""
         if not isinstance(move, Whip):
             return self.worth(self.standing)
         stands = self.standing.stands
@@ -157,12 +157,12 @@ class Weigher:
         return (chance * won + (LUCK - chance) * lost) // LUCK
 
     def _accident(self, card: Card) -> int:
-        """SandJudge an accident, by the die."""
+        """Judge an accident, by the die."""
         after = self.standing.copy()
         after.set_hand(without_card(self.chariot.hand, card))
         good = self.worth_drawing(after)
         bad = self.worth(after) if after.own[O_CARDS] else self.worth_of_being_out()
-        numbers = BAD_NUMBERS[card]
+        numbers = HIGHEST_BAD_NUMBER[card]
         return (numbers * bad + (6 - numbers) * good) // 6
 
     # --- a turn -----------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class Weigher:
         return self._worth_of_coming_home() if after is None else self.worth_drawing(after)
 
     def _ram(self, card: Card, placed: Placement, target: int) -> int:
-        """SandJudge a collision: if it is won, the other chariot is set where this one stood."""
+        """Judge a collision: if it is won, the other chariot is set where this one stood."""
         after = self._after(card, placed)
         if after is None:
             won = self._worth_of_coming_home()

@@ -230,6 +230,7 @@ page-sand-away = lenkt von { $other } weg
 
 page-sand-arena = Die Arena
 page-sand-arena-on = Auf dem Sand: { $order }.
+page-sand-arena-empty = Es ist kein Wagen mehr auf dem Sand.
 page-sand-ghost = { $lay }: { $word }
 
 page-sand-key-on = zum Nächsten weitergehen

@@ -2,6 +2,7 @@
 
 page-gallery-about = Spielpläne, die andere gemacht haben. Fahr auf ihnen, druck sie aus, oder zieh eine eigene .course- oder JSON-Datei irgendwo auf die Seite.
 page-gallery-bring = Datei öffnen …
+page-gallery-make = Einen eigenen bauen
 page-gallery-search = Nach Name, Text oder Urheber suchen
 page-gallery-all-games = Beide Spiele
 page-gallery-order = Reihenfolge
@@ -15,7 +16,7 @@ page-gallery-found =
     }
 page-gallery-more = Mehr anzeigen
 page-gallery-nothing = Zu diesen Wörtern passt kein Spielplan.
-page-gallery-empty = Hier hat noch niemand einen Spielplan veröffentlicht. Mach den Anfang: Öffne eine Datei.
+page-gallery-empty = Hier hat noch niemand einen Spielplan veröffentlicht. Mach den Anfang: Baue einen oder öffne eine Datei.
 page-gallery-away = Die Galerie ist auf dem Server, der gerade nicht zu erreichen ist.
 page-gallery-by = von { $name }
 page-gallery-stars =
@@ -48,6 +49,8 @@ page-gallery-withdraw-sure = Endgültig zurückziehen
 page-gallery-back = Zur Galerie
 page-gallery-publish-heading = Diesen Spielplan veröffentlichen
 page-gallery-publish = Veröffentlichen
+page-gallery-publish-as = Veröffentlichen als
+page-gallery-its-own = Ein eigener Spielplan
 page-gallery-name = Name des Spielplans
 page-gallery-words = Ein paar Worte dazu
 page-gallery-who-finds = Wer ihn findet

@@ -32,6 +32,7 @@ page-home-learn-help = Für jedes Spiel ein erstes Rennen von fünf Minuten
 page-home-rules-help = Jede Regel, leicht zu finden
 page-home-puzzles-help = Jeden Tag eine, und dazu so viele du willst
 page-home-gallery-help = Spielpläne von anderen, zum Fahren und zum Drucken
+page-home-workshop-help = Eine eigene Strecke oder Arena bauen
 page-home-replays-help = Rennen noch einmal ansehen oder eine Aufzeichnung laden
 page-home-away = Kein Server ist zu erreichen. Du kannst trotzdem hier im Browser gegen Wagenlenker des Hauses fahren: Drücke „Jetzt fahren“. Beim ersten Mal dauert es einen Augenblick.
 page-home-unfetched = Kein Server ist zu erreichen, und was man zum Fahren ohne ihn braucht, ist noch nicht auf diesem Gerät. Es wird von selbst geholt, wenn die Seite eine Weile offen und ihr Server erreichbar ist.

@@ -50,6 +50,7 @@ page-replay-try-help = Von jedem Moment an lassen sich andere Züge probieren, r
 page-replay-try-later = Wenn das Rennen vorbei ist, lassen sich hier andere Züge probieren.
 page-replay-try-end = Hier ist das Rennen vorbei: Geh zu einem früheren Moment zurück.
 page-replay-try-here = Hier andere Züge probieren
+page-replay-try-instead = Einen anderen Zug probieren
 page-replay-play-on = Ab hier weiterspielen
 page-replay-try-leave = Zurück zum Rennen, wie es war
 page-replay-try-tree = Probierte Züge

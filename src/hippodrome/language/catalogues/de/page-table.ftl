@@ -70,9 +70,13 @@ page-table-join-by-phone = Mit dem Handy mitmachen
 page-table-invitation = Ein Platz beim Rennen
 page-table-send-link = Link senden
 page-table-qr = QR-Code zu { $link }
-page-table-address = oder unter { $address }
+page-table-address = einzugeben unter { $address }
 page-table-only-here = Dieser Server ist nur auf diesem Gerät erreichbar. Für Handys im Netz starte ihn mit --host 0.0.0.0.
-page-table-phone-starts = Sobald jemand sitzt, kann jedes Handy das Rennen starten.
+page-table-phone-starts =
+    { $seated ->
+        [yes] Jedes Handy kann das Rennen starten.
+       *[no] Sobald jemand sitzt, kann jedes Handy das Rennen starten.
+    }
 page-table-terms-races =
     { $count ->
         [one] ein Rennen
@@ -110,7 +114,7 @@ page-table-tab-talk = Gespräch
 page-table-log = Das Rennen in Worten
 page-table-log-empty = Noch ist nichts geschehen.
 page-table-look-back = Diesen Moment auf dem Spielplan zeigen
-page-table-looking-back = Das Rennen, wie es nach Zeile { $line } seines Verlaufs stand.
+page-table-looking-back = Das Rennen, wie es zuvor stand.
 page-table-back-to-race = Zurück zum Rennen
 page-table-talk = Gespräch am Tisch
 page-table-talk-empty = Noch hat niemand etwas gesagt.

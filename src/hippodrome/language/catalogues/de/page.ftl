@@ -1,7 +1,7 @@
 # The page: what is on every screen.
 
 page-title = Hippodrome
-page-skip = Zum Rennen
+page-skip = Zum Inhalt
 page-close = Schließen
 page-keys = Tasten
 page-loading = Einen Augenblick …

@@ -108,8 +108,14 @@ page-puzzle-wrong = Nicht der beste Zug.
 page-puzzle-shown = Die Lösung
 page-puzzle-margin =
     { $unit ->
-        [laurels] Nach dem Urteil des Trainers ist dieser Zug { $worth } Lorbeeren mehr wert als jeder andere Zug.
-       *[places] Nach dem Urteil des Trainers ist dieser Zug um { $worth } Ränge besser als jeder andere Zug.
+        [laurels] Nach dem Urteil des Trainers ist dieser Zug { $worth } { $worth ->
+            [one] Lorbeere
+           *[other] Lorbeeren
+        } mehr wert als jeder andere Zug.
+       *[places] Nach dem Urteil des Trainers ist dieser Zug um { $worth } { $worth ->
+            [one] Rang
+           *[other] Ränge
+        } besser als jeder andere Zug.
     }
 page-puzzle-again = Noch einmal versuchen
 page-puzzle-show = Lösung zeigen

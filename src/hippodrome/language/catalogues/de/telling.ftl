@@ -67,6 +67,7 @@ told-result-points =
 # Ben Hur. $chariot and $other are charioteers of the novel.
 
 told-place = { $chariot }, gelenkt von { $name }, startet auf Startplatz { $place }.
+told-place-own = { $chariot } startet auf Startplatz { $place }.
 told-place-taken = { $chariot } würfelt Startplatz { $place }, aber der ist besetzt.
 told-round = Durchgang { $round }.
 told-sand-drive = { $chariot } fährt { $card }: Lineal { $ruler ->

@@ -2,8 +2,8 @@
 
 refused-six = You lead the race: the leader may not play a 6
 refused-blocked = Every way for your { $card } is blocked by other chariots
-refused-wait = The others leave you no free way to the emperor's alley, and your { $card } would take you past your last chance to pay: wait
-refused-astray = From { $space } you could no longer stop in the emperor's alley, and the others leave you no free way there just now: end your { $card } elsewhere
+refused-wait = The others leave you no free way to the emperor’s alley, and your { $card } would take you past your last chance to pay: wait
+refused-astray = From { $space } you could no longer stop in the emperor’s alley, and the others leave you no free way there just now: end your { $card } elsewhere
 refused-taken = Another chariot stands on { $space }
 refused-not-held = You do not hold a { $card }
 refused-not-reached =

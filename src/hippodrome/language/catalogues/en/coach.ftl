@@ -4,7 +4,7 @@ coach-best-move =
     { $kind ->
         [drive] the { $card } to { $space }
         [finish] the { $card } over the finish
-        [alley] the { $card } on the alley's { coach-ordinal } space
+        [alley] the { $card } on the alley’s { coach-ordinal } space
         [vote] the vote for { $card } to { $space }
         [tuck] tucking the { $card }
         [withdraw] withdrawing
@@ -92,22 +92,22 @@ coach-cost =
 coach-played-lost =
     { $played_lost ->
         [100] practically all of the imagined races
-       *[other] about { $played_lost } % of the imagined races
+       *[other] about { $played_lost } % of the imagined races
     }
 coach-best-lost =
     { $lost ->
         [0] hardly any
-       *[other] about { $lost } %
+       *[other] about { $lost } %
     }
 coach-best-win =
     { $win ->
         [100] practically all of the imagined races
-       *[other] about { $win } % of the imagined races
+       *[other] about { $win } % of the imagined races
     }
 coach-played-win =
     { $played_win ->
         [0] hardly any
-       *[other] about { $played_win } %
+       *[other] about { $played_win } %
     }
 
 # The coach: why a move was a blunder.
@@ -169,7 +169,7 @@ coach-along = turns of the race
 coach-legend = blunder
 coach-race = race { $race }
 coach-heading = Turn { $turn }, { $name }
-coach-note = The best move comes first, the one that was played is bold; these two were compared once more, in more races. ± is the interval of 95 %.
+coach-note = The best move comes first, the one that was played is bold; these two were compared once more, in more races. ± is the interval of 95 %.
 coach-move = move
 coach-win-chance = chance to win
 coach-expected-laurels = laurels
@@ -190,6 +190,6 @@ coach-hint-win =
     { $win ->
         [0] hardly ever wins
         [100] wins nearly always
-       *[other] wins about { $win } % of the time
+       *[other] wins about { $win } % of the time
     }
 coach-hint-plain = No one thing decides it: it came out ahead in the imagined races.

@@ -37,7 +37,7 @@ help-open-more = It starts a server of its own, and a database is made where the
 help-open-host = The address to listen on.
 help-open-port = The port; if not given, the first that is free from 8000 on.
 help-open-db = A SQLite file or a postgresql:// URL; if not given, what HIPPODROME_DB says, else a file of its own.
-help-open-data = The folder for the database; if not given, the user's folder for such things.
+help-open-data = The folder for the database; if not given, the user’s folder for such things.
 help-open-browser = Whether the browser is opened.
 
 help-play = Race in the terminal, alone or with friends, against charioteers.
@@ -47,11 +47,11 @@ help-play-seats = Who drives, separated by commas: “you” for a person at the
 help-play-course = The course or arena, by name or file.
 help-play-direction = Which way round (Ave Caesar).
 help-play-edition = The edition of Ave Caesar, or the preset of Ben Hur.
-help-play-option = An option that replaces the edition's; may be repeated.
+help-play-option = An option that replaces the edition’s; may be repeated.
 help-play-laps = How many laps.
 help-play-each = How many chariots each seat drives.
 help-play-unmanned = How many chariots nobody drives (Ave Caesar).
-help-play-tournament = Race the edition's whole tournament (Ave Caesar).
+help-play-tournament = Race the edition’s whole tournament (Ave Caesar).
 help-play-seed = The same seed brings the same cards and dice.
 help-play-language = The language; if not given, that of your system.
 help-play-out = Write the record of the race to this file.
@@ -60,12 +60,12 @@ help-serve = Serve tables to browsers and bots; a database is made where there i
 help-serve-host = The address to listen on.
 help-serve-port = The port; 0 takes one that is free.
 help-serve-db = A SQLite file or a postgresql:// URL; if not given, what HIPPODROME_DB says, else a file of its own.
-help-serve-data = The folder for the database; if not given, the user's folder for such things.
+help-serve-data = The folder for the database; if not given, the user’s folder for such things.
 
 help-backup = Copy the database to a file, also while a server runs.
 help-backup-more = Copying the database file by itself misses what was written last. PostgreSQL is copied with its own tools.
 help-backup-db = The SQLite file to copy; if not given, what HIPPODROME_DB says, else the file of its own.
-help-backup-data = The folder of the database; if not given, the user's folder for such things.
+help-backup-data = The folder of the database; if not given, the user’s folder for such things.
 help-backup-out = The file to write; it must not be there yet.
 
 # Help: race, replay, review.
@@ -77,12 +77,12 @@ help-race-bot-seconds = How many seconds a bot of your own may think about a mov
 help-race-course = A course or arena by name or file; several make a tournament.
 help-race-direction = Which way round the (last) course given is driven.
 help-race-edition = The edition of Ave Caesar, or the preset of Ben Hur.
-help-race-option = An option that replaces the edition's; may be repeated.
-help-race-tournament = Race the edition's whole tournament (Ave Caesar).
+help-race-option = An option that replaces the edition’s; may be repeated.
+help-race-tournament = Race the edition’s whole tournament (Ave Caesar).
 help-race-each = How many chariots each seat drives.
 help-race-unmanned = How many chariots nobody drives (Ave Caesar).
 help-race-laps = How many laps, where not as many as the course has.
-help-race-seed = Makes the race repeatable; without it the system's chance is used.
+help-race-seed = Makes the race repeatable; without it the system’s chance is used.
 help-race-out = Write the record to this file; - is standard output.
 
 help-replay = Verify the record in FILE, event by event, and tell the race in words.
@@ -109,7 +109,7 @@ help-league-game = Which race.
 help-league-entrants = Charioteers by name, separated by commas. { $charioteers }.
 help-league-races = How many races, filled up to whole deals on every course.
 help-league-courses = Courses or arenas by name, separated by commas, or “all”.
-help-league-chariots = How many chariots in a race; the course's largest field if not given.
+help-league-chariots = How many chariots in a race; the course’s largest field if not given.
 help-league-meet = All entrants in every race, or every pair in turn.
 help-league-edition = The edition of Ave Caesar, or the preset of Ben Hur.
 help-league-seed = The same seed gives the same report.
@@ -137,7 +137,7 @@ help-draw-ruler = How the ruler lies.
 help-draw-ids = Write the name of every space on it.
 
 help-print = Print a BOARD at true size, with cards, pieces and rules, as a PDF.
-help-print-more = It is printed at 100 %; the first page says how. Needs the extra “print”.
+help-print-more = It is printed at 100 %; the first page says how. Needs the extra “print”.
 help-print-paper = The paper.
 help-print-language = The language of cards and rules; if not given, that of your system.
 help-print-out = The PDF file to write; - is standard output.
@@ -174,7 +174,7 @@ help-legal-why = Add a line for each card in hand that may not be played, with i
 
 help-apply = Play MOVES in the position in FILE and print the position after them, as JSON.
 
-help-perft = Count the sequences of DEPTH moves from the position in FILE, the Fates' included.
+help-perft = Count the sequences of DEPTH moves from the position in FILE, the Fates’ included.
 
 help-placements = Print where a speed CARD of Ben Hur can be laid: both turns, the verdict and the pose reached.
 

@@ -11,7 +11,7 @@ page-ave-unmanned = { $letter } (unmanned)
 page-ave-where = Where everybody stands
 page-ave-stands =
     { $where ->
-        [alley] { $who }: lap { $lap } of { $laps }, in the emperor's alley on { $space }
+        [alley] { $who }: lap { $lap } of { $laps }, in the emperor’s alley on { $space }
         [grid] { $who }: on the grid, { $space }
        *[track] { $who }: lap { $lap } of { $laps }, on { $space }, lane { $lane } from inside
     }
@@ -59,7 +59,7 @@ page-ave-lane =
         [1] inside lane
        *[other] { $lane } from inside
     }
-page-ave-in-alley = emperor's alley
+page-ave-in-alley = emperor’s alley
 page-ave-peril = Costs the race:
 page-ave-finish = Finish
 page-ave-do-drive = Drive { $card } to { $space }
@@ -126,7 +126,7 @@ page-ave-out-points = out: too few points left
 page-ave-out-stalemate = out: nobody could move
 page-ave-out-withdrawn = out: withdrawn
 page-ave-out-left = out of the race
-page-ave-results = Results so far
+page-ave-results = Laurels, race by race
 page-ave-results-who = Charioteer
 page-ave-results-race = Race { $race }
 page-ave-results-sum = Laurels

@@ -139,7 +139,7 @@ page-sand-left =
         [one] { $cards } card left
        *[other] { $cards } cards left
     }
-page-sand-expect = Unseen: { $accidents } % accidents, { $horseshoes } % horseshoes
+page-sand-expect = Unseen: { $accidents } % accidents, { $horseshoes } % horseshoes
 
 # Dice, rams and whips.
 
@@ -157,7 +157,7 @@ page-sand-ram-dice =
     A ram: your die{ $mine ->
         [0] {""}
        *[other] {" "}and 1 for the horseshoe on the card
-    } against { $other }'s die and every horseshoe among { $cards ->
+    } against { $other }’s die and every horseshoe among { $cards ->
         [one] its { $cards } card
        *[other] its { $cards } cards
     }.
@@ -166,7 +166,7 @@ page-sand-whip-dice =
         [0] , no horseshoes,
         [one] {" "}and { $mine } horseshoe
        *[other] {" "}and { $mine } horseshoes
-    } against { $other }'s die and every horseshoe among { $cards ->
+    } against { $other }’s die and every horseshoe among { $cards ->
         [one] its { $cards } card
        *[other] its { $cards } cards
     }.
@@ -231,6 +231,7 @@ page-sand-away = steers away from { $other }
 
 page-sand-arena = The arena
 page-sand-arena-on = On the sand: { $order }.
+page-sand-arena-empty = There is no chariot left on the sand.
 page-sand-ghost = { $lay }: { $word }
 
 page-sand-key-on = go on to what comes next

@@ -2,6 +2,7 @@
 
 page-gallery-about = Boards that people made. Race on them, print them, or drop a .course or JSON file of your own anywhere on the page.
 page-gallery-bring = Open a file…
+page-gallery-make = Make one of your own
 page-gallery-search = Search by name, words or author
 page-gallery-all-games = Both games
 page-gallery-order = Order
@@ -15,7 +16,7 @@ page-gallery-found =
     }
 page-gallery-more = Show more
 page-gallery-nothing = No board has these words.
-page-gallery-empty = Nobody has published a board here yet. Be the first: open a file.
+page-gallery-empty = Nobody has published a board here yet. Be the first: make one, or open a file.
 page-gallery-away = The gallery is at the server, which cannot be reached just now.
 page-gallery-by = by { $name }
 page-gallery-stars =
@@ -48,6 +49,8 @@ page-gallery-withdraw-sure = Withdraw it for good
 page-gallery-back = To the gallery
 page-gallery-publish-heading = Publish this board
 page-gallery-publish = Publish
+page-gallery-publish-as = Publish it as
+page-gallery-its-own = A board of its own
 page-gallery-name = Name of the board
 page-gallery-words = A few words about it
 page-gallery-who-finds = Who finds it

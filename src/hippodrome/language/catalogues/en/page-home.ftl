@@ -32,6 +32,7 @@ page-home-learn-help = A first race of five minutes for each game
 page-home-rules-help = Every clause, easy to search
 page-home-puzzles-help = One a day, and as many as you like
 page-home-gallery-help = Boards that people made, to race on or to print
+page-home-workshop-help = Make a course or an arena of your own
 page-home-replays-help = Watch races again, or bring in a record
 page-home-away = No server can be reached. You can still race here in the browser against charioteers: press Race now. The first time takes a moment.
 page-home-unfetched = No server can be reached, and what is needed to race without one is not on this device yet. It is fetched by itself when the page is open for a while beside its server.

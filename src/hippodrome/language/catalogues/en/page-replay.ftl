@@ -50,6 +50,7 @@ page-replay-try-help = From any moment other moves can be tried, for every seat 
 page-replay-try-later = When the race is over, other moves can be tried here.
 page-replay-try-end = Here the race is over: go back to an earlier moment.
 page-replay-try-here = Try other moves here
+page-replay-try-instead = Try another move
 page-replay-play-on = Play on from here
 page-replay-try-leave = Back to the race as it was
 page-replay-try-tree = Moves that were tried

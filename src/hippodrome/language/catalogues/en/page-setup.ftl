@@ -81,7 +81,7 @@ page-setup-about-season = Two or three short races; an accident can throw you ou
 page-setup-edition-long = The long race
 page-setup-about-long = Two to four laps, and only the finish counts.
 page-setup-edition-club = Club
-page-setup-about-club = The clubs' own rule: who comes through an accident may go on.
+page-setup-about-club = The clubs’ own rule: who comes through an accident may go on.
 
 # Options of Ave Caesar.
 

@@ -70,9 +70,13 @@ page-table-join-by-phone = Join with your phone
 page-table-invitation = A seat at the races
 page-table-send-link = Send the link
 page-table-qr = QR code to { $link }
-page-table-address = or at { $address }
+page-table-address = to be entered at { $address }
 page-table-only-here = This server listens on this machine only. For phones on your network, start it with --host 0.0.0.0.
-page-table-phone-starts = As soon as somebody sits, any phone can start the race.
+page-table-phone-starts =
+    { $seated ->
+        [yes] Any phone can start the race.
+       *[no] As soon as somebody sits, any phone can start the race.
+    }
 page-table-terms-races =
     { $count ->
         [one] one race
@@ -110,7 +114,7 @@ page-table-tab-talk = Talk
 page-table-log = The race in words
 page-table-log-empty = Nothing has happened yet.
 page-table-look-back = Show this moment on the board
-page-table-looking-back = The race as it was after line { $line } of its log.
+page-table-looking-back = The race as it was earlier.
 page-table-back-to-race = Back to the race
 page-table-talk = Talk at the table
 page-table-talk-empty = Nobody has said anything yet.

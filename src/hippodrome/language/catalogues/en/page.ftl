@@ -1,7 +1,7 @@
 # The page: what is on every screen.
 
 page-title = Hippodrome
-page-skip = Skip to the race
+page-skip = Skip to the content
 page-close = Close
 page-keys = Keys
 page-loading = One moment…

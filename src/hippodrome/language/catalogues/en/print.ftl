@@ -12,7 +12,7 @@ print-part-rules = Rules
 print-part-cards = Cards, both sides
 print-part-board = Board
 print-part-pieces = Pieces
-print-step-scale = Print at 100 %, not “fit to page”. The measure below must be 100 mm long.
+print-step-scale = Print at 100 %, not “fit to page”. The measure below must be 100 mm long.
 print-step-cards = Print the pages with cards on both sides of the paper, turned over along the long edge. Cut along the marks.
 print-step-board = Print the board on one side. Neighbouring sheets show a strip of 10 mm twice: cut one sheet along its dashed line, lay it on the other and glue.
 print-step-pieces = Print the pieces on card. Solid lines are cut, dashed lines are folded.
@@ -52,7 +52,7 @@ print-ben-hur-risky = risky
 # Print and play: the rules of Ave Caesar on two pages.
 
 print-ave-caesar-aim-head = The aim
-print-ave-caesar-aim-text = Three laps of the circus. Once, at the end of your first or second lap, you must stop in the emperor's alley and pay your denarius. The first over the line earns six laurels; after four races the most laurels win.
+print-ave-caesar-aim-text = Three laps of the circus. Once, at the end of your first or second lap, you must stop in the emperor’s alley and pay your denarius. The first over the line earns six laurels; after four races the most laurels win.
 print-ave-caesar-ready-head = Before the race
 print-ave-caesar-ready-text = Everyone takes a chariot, its denarius and its deck of 24 cards: four each of 1 to 6, together 84 points. Shuffle and turn over the top card. The highest gets lane I; ties draw again. The lanes go on to the left: II, III and so on. Put the cards back, shuffle, and draw three. Lane I begins, then II, all race long.
 print-ave-caesar-turn-head = Your turn
@@ -65,7 +65,7 @@ print-ave-caesar-six-head = The six
 print-ave-caesar-six-text = Whoever leads may not drive a 6. Level at the front, all of them lead. More laps are ahead; on the same lap the front edge of the space decides. The very first card of the race is free (4.1 to 4.3).
 print-ave-caesar-release-head = The cork in the bottle
 print-ave-caesar-release-text = A leader with nothing but sixes passes. But if all leaders hold sixes only and together shut the road to everybody else, a 6 may be driven. The same if a whole round goes by and nobody moves (4.4, 4.5, 4.7).
-print-ave-caesar-alley-head = The emperor's alley
+print-ave-caesar-alley-head = The emperor’s alley
 print-ave-caesar-alley-text = End a drive on a space of the alley when lap 1 or lap 2 ends, cry “Ave Caesar!” and pay. Rolling through is not enough, and on the third visit it is too late. The alley has one entrance and one lane; several may stand in it, nobody passes inside (5.1, 5.2).
 print-ave-caesar-waiting-head = Waiting for the emperor
 print-ave-caesar-waiting-text = If you have not paid and the others leave you no free way to the entrance, you may not make a drive that throws your last chance away. If no card is left, you wait (5.3).
@@ -80,7 +80,7 @@ print-ave-caesar-laurels-text = The finishers win 6, 4, 3, 2, 1 and 0 laurels in
 print-ave-caesar-tournament-head = The tournament
 print-ave-caesar-tournament-text = Four races on different courses, some clockwise and some anticlockwise. Write the laurels on the score sheet; the highest sum is the champion (7.1 to 7.3).
 print-ave-caesar-variants-head = Variants
-print-ave-caesar-variants-text = With two or three players each may drive two chariots, each with a deck of its own. Chariots that nobody drives may fill empty lanes: on their turn the next card is turned up; if it can be played, the table drives it, to everyone's harm; otherwise it is discarded (8.1, 8.2).
+print-ave-caesar-variants-text = With two or three players each may drive two chariots, each with a deck of its own. Chariots that nobody drives may fill empty lanes: on their turn the next card is turned up; if it can be played, the table drives it, to everyone’s harm; otherwise it is discarded (8.1, 8.2).
 
 # Print and play: the rules of Ben Hur on two pages.
 

@@ -1,6 +1,6 @@
 # Puzzles: what they are about.
 
-puzzle-kind-alley = The emperor's alley
+puzzle-kind-alley = The emperor’s alley
 puzzle-kind-block = A block
 puzzle-kind-six = The six
 puzzle-kind-lane = The lane
@@ -22,11 +22,11 @@ puzzle-best = Best is { coach-best-move }, not { coach-played-move }
 puzzle-home = { puzzle-best }: it is over the finish, and nobody overtakes a chariot that is home.
 puzzle-disgrace =
     { $pays ->
-        [yes] { puzzle-best }: it pays the tribute, while the other drive leads past the emperor's alley for the last time.
-       *[no] { puzzle-best }: the other drive leads past the emperor's alley for the last time, and the tribute is never paid.
+        [yes] { puzzle-best }: it pays the tribute, while the other drive leads past the emperor’s alley for the last time.
+       *[no] { puzzle-best }: the other drive leads past the emperor’s alley for the last time, and the tribute is never paid.
     }
-puzzle-tribute = { puzzle-best }: it stops in the emperor's alley and pays the tribute.
-puzzle-aim = { puzzle-best }: from there your { $aim } stops in the emperor's alley, from the other space no card of your hand does.
+puzzle-tribute = { puzzle-best }: it stops in the emperor’s alley and pays the tribute.
+puzzle-aim = { puzzle-best }: from there your { $aim } stops in the emperor’s alley, from the other space no card of your hand does.
 puzzle-tribute-later = { puzzle-best }: the tribute can wait, and now the road counts more.
 puzzle-points = { puzzle-best }: the other drive leaves too few points in your cards to reach the finish.
 puzzle-block =
@@ -108,8 +108,14 @@ page-puzzle-wrong = Not the best.
 page-puzzle-shown = The answer
 page-puzzle-margin =
     { $unit ->
-        [laurels] By the coach's judgement it is worth { $worth } laurels more than any other move.
-       *[places] By the coach's judgement it is worth { $worth } places more than any other move.
+        [laurels] By the coach’s judgement it is worth { $worth } { $worth ->
+            [one] laurel
+           *[other] laurels
+        } more than any other move.
+       *[places] By the coach’s judgement it is worth { $worth } { $worth ->
+            [one] place
+           *[other] places
+        } more than any other move.
     }
 page-puzzle-again = Try again
 page-puzzle-show = Show the answer

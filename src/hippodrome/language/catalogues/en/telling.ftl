@@ -23,8 +23,8 @@ told-drive = { $who } plays { $card } and drives to { $space }.
 told-lead = Takes the lead.
 told-lap = Crosses the line: lap { $lap }.
 told-last-lap = Crosses the line: lap { $lap }, the last.
-told-hail = Stops in the emperor's alley: “Ave Caesar!” The tribute is paid.
-told-alley = Stands in the emperor's alley.
+told-hail = Stops in the emperor’s alley: “Ave Caesar!” The tribute is paid.
+told-alley = Stands in the emperor’s alley.
 told-alley-left = Leaves the alley.
 told-disqualified = Can no longer pay the tribute: disqualified (5.4).
 told-finish = { $who } plays { $card } and crosses the finish.
@@ -67,6 +67,7 @@ told-result-points =
 # Ben Hur. $chariot and $other are charioteers of the novel.
 
 told-place = { $chariot }, driven by { $name }, starts from place { $place }.
+told-place-own = { $chariot } starts from place { $place }.
 told-place-taken = { $chariot } rolls { $place }, but that place is taken.
 told-round = Round { $round }.
 told-sand-drive = { $chariot } drives { $card }: ruler { $ruler ->

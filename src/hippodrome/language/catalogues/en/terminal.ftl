@@ -18,7 +18,7 @@ terminal-menu-word = Type one of these, or press Enter: { $known }.
 
 terminal-player = Player
 terminal-yes-words = y yes
-terminal-welcome-ave-caesar = Ave Caesar. Play a card, drive that many spaces, draw a new one; stop once in the emperor's alley to pay your tribute.
+terminal-welcome-ave-caesar = Ave Caesar. Play a card, drive that many spaces, draw a new one; stop once in the emperor’s alley to pay your tribute.
 terminal-welcome-ben-hur = Ben Hur. Play a card, lay its ruler, set your chariot at its end, draw a new card. Touch a wall and you are out.
 terminal-seat-person = { $name }: at the keyboard
 terminal-seat-program = { $name }: charioteer { $kind }

@@ -225,6 +225,7 @@ page-sand-away = se aparta de { $other }
 # The arena.
 page-sand-arena = La arena
 page-sand-arena-on = En la arena: { $order }.
+page-sand-arena-empty = Ya no queda ningún carro en la arena.
 page-sand-ghost = { $lay }: { $word }
 page-sand-key-on = pasar a lo que sigue
 page-sand-key-cards = recorrer las cartas de la mano

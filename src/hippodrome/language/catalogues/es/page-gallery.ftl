@@ -2,6 +2,7 @@
 
 page-gallery-about = Tableros que ha hecho la gente. Corre en ellos, imprímelos, o suelta en cualquier parte de la página un archivo .course o JSON tuyo.
 page-gallery-bring = Abrir un archivo…
+page-gallery-make = Crear uno propio
 page-gallery-search = Buscar por nombre, palabras o autor
 page-gallery-all-games = Los dos juegos
 page-gallery-order = Orden
@@ -15,7 +16,7 @@ page-gallery-found =
     }
 page-gallery-more = Mostrar más
 page-gallery-nothing = Ningún tablero contiene estas palabras.
-page-gallery-empty = Aquí nadie ha publicado aún un tablero. Empieza tú: abre un archivo.
+page-gallery-empty = Aquí nadie ha publicado aún un tablero. Empieza tú: crea uno o abre un archivo.
 page-gallery-away = La galería está en el servidor, y ahora mismo no hay conexión con él.
 page-gallery-by = de { $name }
 page-gallery-stars =
@@ -48,6 +49,8 @@ page-gallery-withdraw-sure = Retirarlo para siempre
 page-gallery-back = A la galería
 page-gallery-publish-heading = Publicar este tablero
 page-gallery-publish = Publicar
+page-gallery-publish-as = Publicar como
+page-gallery-its-own = Un tablero aparte
 page-gallery-name = Nombre del tablero
 page-gallery-words = Unas palabras sobre él
 page-gallery-who-finds = Quién lo encuentra

@@ -31,6 +31,7 @@ page-home-learn-help = Una primera carrera de cinco minutos de cada juego
 page-home-rules-help = Todas las reglas, fáciles de encontrar
 page-home-puzzles-help = Uno al día, y además todos los que quieras
 page-home-gallery-help = Tableros que ha hecho la gente, para correr o imprimir
+page-home-workshop-help = Crear un circuito o una arena propios
 page-home-replays-help = Ver carreras otra vez o cargar un registro
 page-home-away = No hay conexión con ningún servidor. Aun así puedes correr aquí, en el navegador, contra los aurigas de la casa: pulsa Correr ahora. La primera vez tarda un momento.
 page-home-unfetched = No hay conexión con ningún servidor, y lo que hace falta para correr sin él aún no está en este dispositivo. La página lo descarga por sí sola cuando lleva un rato abierta y su servidor responde.

@@ -49,6 +49,7 @@ page-replay-try-help = Desde cualquier momento se pueden probar otras jugadas, p
 page-replay-try-later = Cuando termine la carrera, aquí se podrán probar otras jugadas.
 page-replay-try-end = Aquí la carrera ha terminado: vuelve a un momento anterior.
 page-replay-try-here = Probar otras jugadas aquí
+page-replay-try-instead = Probar otra jugada
 page-replay-play-on = Jugar desde aquí
 page-replay-try-leave = Volver a la carrera tal como fue
 page-replay-try-tree = Jugadas probadas

@@ -68,9 +68,13 @@ page-table-join-by-phone = Únete con tu móvil
 page-table-invitation = Un asiento en las carreras
 page-table-send-link = Enviar el enlace
 page-table-qr = Código QR de { $link }
-page-table-address = o en { $address }
+page-table-address = para introducir en { $address }
 page-table-only-here = Este servidor solo escucha en esta máquina. Para los móviles de tu red, arráncalo con --host 0.0.0.0.
-page-table-phone-starts = En cuanto alguien se siente, cualquier móvil puede dar la salida.
+page-table-phone-starts =
+    { $seated ->
+        [yes] Cualquier móvil puede dar la salida.
+       *[no] En cuanto alguien se siente, cualquier móvil puede dar la salida.
+    }
 page-table-terms-races =
     { $count ->
         [one] una carrera
@@ -107,7 +111,7 @@ page-table-tab-talk = Charla
 page-table-log = La carrera contada
 page-table-log-empty = Aún no ha pasado nada.
 page-table-look-back = Mostrar este momento en el tablero
-page-table-looking-back = La carrera tal como estaba tras la línea { $line } de su crónica.
+page-table-looking-back = La carrera tal como estaba antes.
 page-table-back-to-race = Volver a la carrera
 page-table-talk = Charla en la mesa
 page-table-talk-empty = Aún no ha dicho nada nadie.

@@ -1,6 +1,6 @@
 # The page: what is on every screen.
 page-title = Hippodrome
-page-skip = Ir a la carrera
+page-skip = Ir al contenido
 page-close = Cerrar
 page-keys = Teclas
 page-loading = Un momento…

@@ -108,8 +108,14 @@ page-puzzle-wrong = No es la mejor jugada.
 page-puzzle-shown = La solución
 page-puzzle-margin =
     { $unit ->
-        [laurels] A juicio del entrenador vale { $worth } laureles más que cualquier otra jugada.
-       *[places] A juicio del entrenador vale { $worth } puestos más que cualquier otra jugada.
+        [laurels] A juicio del entrenador vale { $worth } { $worth ->
+            [one] laurel
+           *[other] laureles
+        } más que cualquier otra jugada.
+       *[places] A juicio del entrenador vale { $worth } { $worth ->
+            [one] puesto
+           *[other] puestos
+        } más que cualquier otra jugada.
     }
 page-puzzle-again = Intentarlo de nuevo
 page-puzzle-show = Mostrar la solución

@@ -63,6 +63,7 @@ told-result-points =
 
 # Ben Hur. $chariot and $other are charioteers of the novel.
 told-place = { $chariot }, con { $name } a las riendas, sale del puesto { $place }.
+told-place-own = { $chariot } sale del puesto { $place }.
 told-place-taken = A { $chariot } le sale el puesto { $place }, pero está ocupado.
 told-round = Ronda { $round }.
 told-sand-drive = { $chariot } corre con { $card }: regleta { $ruler ->

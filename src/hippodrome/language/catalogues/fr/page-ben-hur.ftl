@@ -231,6 +231,7 @@ page-sand-away = s’écarte de { $other }
 
 page-sand-arena = L’arène
 page-sand-arena-on = Sur le sable : { $order }.
+page-sand-arena-empty = Il n’y a plus de char sur le sable.
 page-sand-ghost = { $lay } : { $word }
 
 page-sand-key-on = passer à ce qui suit

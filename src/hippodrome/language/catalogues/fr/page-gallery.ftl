@@ -2,6 +2,7 @@
 
 page-gallery-about = Des plateaux faits par des joueurs. Courez-y, imprimez-les, ou déposez votre propre fichier .course ou JSON n’importe où sur la page.
 page-gallery-bring = Ouvrir un fichier…
+page-gallery-make = En créer un
 page-gallery-search = Chercher un nom, un mot ou un auteur
 page-gallery-all-games = Les deux jeux
 page-gallery-order = Ordre
@@ -15,7 +16,7 @@ page-gallery-found =
     }
 page-gallery-more = En montrer davantage
 page-gallery-nothing = Aucun plateau ne correspond à ces mots.
-page-gallery-empty = Personne n’a encore publié de plateau ici. À vous de commencer : ouvrez un fichier.
+page-gallery-empty = Personne n’a encore publié de plateau ici. À vous de commencer : créez-en un, ou ouvrez un fichier.
 page-gallery-away = La galerie est sur le serveur, qui est injoignable pour l’instant.
 page-gallery-by = par { $name }
 page-gallery-stars =
@@ -48,6 +49,8 @@ page-gallery-withdraw-sure = Le retirer pour de bon
 page-gallery-back = Retour à la galerie
 page-gallery-publish-heading = Publier ce plateau
 page-gallery-publish = Publier
+page-gallery-publish-as = Publier comme
+page-gallery-its-own = Un plateau à part
 page-gallery-name = Nom du plateau
 page-gallery-words = Quelques mots à son sujet
 page-gallery-who-finds = Qui le trouve

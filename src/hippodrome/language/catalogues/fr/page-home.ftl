@@ -32,6 +32,7 @@ page-home-learn-help = Une première course de cinq minutes pour chaque jeu
 page-home-rules-help = Tous les articles, faciles à trouver
 page-home-puzzles-help = Un par jour, et autant que vous voudrez
 page-home-gallery-help = Des plateaux faits par des joueurs, pour y courir ou les imprimer
+page-home-workshop-help = Créer son propre circuit ou sa propre arène
 page-home-replays-help = Revoir des courses, ou importer un enregistrement
 page-home-away = Aucun serveur n’est joignable. Vous pouvez tout de même courir ici, dans le navigateur, contre les auriges de la maison : appuyez sur « Courir maintenant ». La première fois prend un instant.
 page-home-unfetched = Aucun serveur n’est joignable, et ce qu’il faut pour courir sans lui n’est pas encore sur cet appareil. La page va le chercher d’elle-même quand elle reste ouverte un moment et que son serveur répond.

@@ -50,6 +50,7 @@ page-replay-try-help = À partir de n’importe quel moment, on peut essayer d�
 page-replay-try-later = Quand la course sera finie, on pourra essayer ici d’autres coups.
 page-replay-try-end = Ici la course est finie : revenez à un moment précédent.
 page-replay-try-here = Essayer d’autres coups ici
+page-replay-try-instead = Essayer un autre coup
 page-replay-play-on = Jouer à partir d’ici
 page-replay-try-leave = Retour à la course telle qu’elle était
 page-replay-try-tree = Coups essayés

@@ -42,7 +42,7 @@ page-table-other-code = Saisir un autre code
 
 # The page: while people gather.
 
-page-table-gathering = { $game } : les auriges se rassemblent
+page-table-gathering = { $game } : les auriges se rassemblent
 page-table-seats = Places
 page-table-name = Votre nom
 page-table-next-name = Une autre personne sur cet appareil
@@ -70,9 +70,13 @@ page-table-join-by-phone = Rejoignez avec votre téléphone
 page-table-invitation = Une place à la course
 page-table-send-link = Envoyer le lien
 page-table-qr = Code QR vers { $link }
-page-table-address = ou sur { $address }
+page-table-address = à saisir sur { $address }
 page-table-only-here = Ce serveur n’écoute que sur cette machine. Pour les téléphones de votre réseau, lancez-le avec --host 0.0.0.0.
-page-table-phone-starts = Dès que quelqu’un est assis, n’importe quel téléphone peut donner le départ.
+page-table-phone-starts =
+    { $seated ->
+        [yes] N’importe quel téléphone peut donner le départ.
+       *[no] Dès que quelqu’un est assis, n’importe quel téléphone peut donner le départ.
+    }
 page-table-terms-races =
     { $count ->
         [one] une course
@@ -110,7 +114,7 @@ page-table-tab-talk = Discussion
 page-table-log = La course racontée
 page-table-log-empty = Rien ne s’est encore passé.
 page-table-look-back = Montrer ce moment sur le plateau
-page-table-looking-back = La course telle qu’elle était après la ligne { $line } du récit.
+page-table-looking-back = La course telle qu’elle était plus tôt.
 page-table-back-to-race = Retour à la course
 page-table-talk = Discussion à la table
 page-table-talk-empty = Personne n’a encore rien dit.

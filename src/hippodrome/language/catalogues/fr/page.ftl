@@ -1,7 +1,7 @@
 # The page: what is on every screen.
 
 page-title = Hippodrome
-page-skip = Aller à la course
+page-skip = Aller au contenu
 page-close = Fermer
 page-keys = Touches
 page-loading = Un instant…

@@ -71,6 +71,7 @@ told-result-points =
 # Ben Hur. $chariot and $other are charioteers of the novel.
 
 told-place = { $chariot }, conduit par { $name }, part de la place { $place }.
+told-place-own = { $chariot } part de la place { $place }.
 told-place-taken = { $chariot } obtient la place { $place }, mais elle est prise.
 told-round = Manche { $round }.
 told-sand-drive = { $chariot } roule avec { $card } : réglette { $ruler ->

@@ -231,6 +231,7 @@ page-sand-away = si allontana da { $other }
 
 page-sand-arena = L’arena
 page-sand-arena-on = Sulla sabbia: { $order }.
+page-sand-arena-empty = Sulla sabbia non c’è più nessuna biga.
 page-sand-ghost = { $lay }: { $word }
 
 page-sand-key-on = passa a ciò che segue

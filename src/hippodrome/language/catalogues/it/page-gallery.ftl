@@ -2,6 +2,7 @@
 
 page-gallery-about = Tabelloni fatti da altri. Corrici, stampali, o trascina in un punto qualsiasi della pagina un tuo file .course o JSON.
 page-gallery-bring = Apri un file…
+page-gallery-make = Creane uno
 page-gallery-search = Cerca per nome, parole o autore
 page-gallery-all-games = Entrambi i giochi
 page-gallery-order = Ordine
@@ -15,7 +16,7 @@ page-gallery-found =
     }
 page-gallery-more = Mostrane altri
 page-gallery-nothing = In nessun tabellone ci sono queste parole.
-page-gallery-empty = Qui nessuno ha ancora pubblicato un tabellone. Comincia tu: apri un file.
+page-gallery-empty = Qui nessuno ha ancora pubblicato un tabellone. Comincia tu: creane uno, o apri un file.
 page-gallery-away = La galleria è sul server, che ora non è raggiungibile.
 page-gallery-by = di { $name }
 page-gallery-stars =
@@ -48,6 +49,8 @@ page-gallery-withdraw-sure = Ritiralo per sempre
 page-gallery-back = Alla galleria
 page-gallery-publish-heading = Pubblica questo tabellone
 page-gallery-publish = Pubblica
+page-gallery-publish-as = Pubblica come
+page-gallery-its-own = Un tabellone a sé
 page-gallery-name = Nome del tabellone
 page-gallery-words = Due parole sul tabellone
 page-gallery-who-finds = Chi può trovarlo

@@ -32,6 +32,7 @@ page-home-learn-help = Una prima corsa di cinque minuti per ogni gioco
 page-home-rules-help = Ogni regola, facile da trovare
 page-home-puzzles-help = Uno al giorno, e quanti ne vuoi
 page-home-gallery-help = Tabelloni fatti da altri, per correrci o da stampare
+page-home-workshop-help = Creare un circuito o un’arena propri
 page-home-replays-help = Rivedi le corse, o carica una registrazione
 page-home-away = Nessun server è raggiungibile. Puoi correre lo stesso qui nel browser contro gli aurighi della casa: premi «Corri subito». La prima volta ci vuole un momento.
 page-home-unfetched = Nessun server è raggiungibile, e su questo dispositivo non c’è ancora ciò che serve per farne a meno. La pagina lo scarica da sé quando resta aperta per un po’ e il suo server risponde.

@@ -50,6 +50,7 @@ page-replay-try-help = Da ogni momento si possono provare altre mosse, per ogni 
 page-replay-try-later = Quando la corsa sarà finita, qui si potranno provare altre mosse.
 page-replay-try-end = Qui la corsa è finita: torna a un momento precedente.
 page-replay-try-here = Prova altre mosse qui
+page-replay-try-instead = Prova un’altra mossa
 page-replay-play-on = Gioca da qui in poi
 page-replay-try-leave = Torna alla corsa com’era
 page-replay-try-tree = Mosse provate

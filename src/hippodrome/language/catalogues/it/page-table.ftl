@@ -70,9 +70,13 @@ page-table-join-by-phone = Unisciti con il telefono
 page-table-invitation = Un posto alle corse
 page-table-send-link = Invia il link
 page-table-qr = Codice QR per { $link }
-page-table-address = oppure su { $address }
+page-table-address = da inserire su { $address }
 page-table-only-here = Questo server ascolta solo su questa macchina. Per i telefoni della tua rete, avvialo con --host 0.0.0.0.
-page-table-phone-starts = Appena qualcuno si siede, qualsiasi telefono può dare il via.
+page-table-phone-starts =
+    { $seated ->
+        [yes] Qualsiasi telefono può dare il via.
+       *[no] Appena qualcuno si siede, qualsiasi telefono può dare il via.
+    }
 page-table-terms-races =
     { $count ->
         [one] una corsa
@@ -110,7 +114,7 @@ page-table-tab-talk = Chiacchiere
 page-table-log = La corsa raccontata
 page-table-log-empty = Non è ancora successo nulla.
 page-table-look-back = Mostra questo momento sul tabellone
-page-table-looking-back = La corsa com’era dopo la riga { $line } della cronaca.
+page-table-looking-back = La corsa com’era prima.
 page-table-back-to-race = Torna alla corsa
 page-table-talk = Chiacchiere al tavolo
 page-table-talk-empty = Nessuno ha ancora detto nulla.

@@ -1,7 +1,7 @@
 # The page: what is on every screen.
 
 page-title = Hippodrome
-page-skip = Vai alla corsa
+page-skip = Vai al contenuto
 page-close = Chiudi
 page-keys = Tasti
 page-loading = Un momento…

@@ -108,8 +108,14 @@ page-puzzle-wrong = Non è la mossa migliore.
 page-puzzle-shown = La soluzione
 page-puzzle-margin =
     { $unit ->
-        [laurels] A giudizio dell’allenatore vale { $worth } allori più di ogni altra mossa.
-       *[places] A giudizio dell’allenatore vale { $worth } posti più di ogni altra mossa.
+        [laurels] A giudizio dell’allenatore vale { $worth } { $worth ->
+            [one] alloro
+           *[other] allori
+        } più di ogni altra mossa.
+       *[places] A giudizio dell’allenatore vale { $worth } { $worth ->
+            [one] posto
+           *[other] posti
+        } più di ogni altra mossa.
     }
 page-puzzle-again = Riprova
 page-puzzle-show = Mostra la soluzione

@@ -67,6 +67,7 @@ told-result-points =
 # Ben Hur. $chariot and $other are charioteers of the novel.
 
 told-place = { $chariot }, con { $name } alle redini, parte dal posto { $place }.
+told-place-own = { $chariot } parte dal posto { $place }.
 told-place-taken = A { $chariot } tocca il posto { $place }, ma è già preso.
 told-round = Round { $round }.
 told-sand-drive = { $chariot } corre con { $card }: righello { $ruler ->

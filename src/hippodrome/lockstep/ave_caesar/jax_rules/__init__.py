@@ -8,9 +8,9 @@ handed in, or drawn from two words that each race carries.
 
 from __future__ import annotations
 
-from hippodrome.lockstep.ave_caesar.jax_rules.actions import mask_of, play_of
-from hippodrome.lockstep.ave_caesar.jax_rules.bits import chance, pick
-from hippodrome.lockstep.ave_caesar.jax_rules.choices import choice_of
+from hippodrome.lockstep.ave_caesar.jax_rules.actions import mask_of, play_of_action
+from hippodrome.lockstep.ave_caesar.jax_rules.bits import pick_by_number, random_bits
+from hippodrome.lockstep.ave_caesar.jax_rules.choices import open_plays_of
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
     Array,
     Ground,
@@ -21,39 +21,49 @@ from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
     shape_of,
     u32,
 )
-from hippodrome.lockstep.ave_caesar.jax_rules.playing import NOTHING, leave, out_marks
-from hippodrome.lockstep.ave_caesar.jax_rules.random_play import choose, deal, play_and_draw, roll
-from hippodrome.lockstep.ave_caesar.jax_rules.replaying import ROW, race_of, replay, rows_of
+from hippodrome.lockstep.ave_caesar.jax_rules.playing import NOTHING, leave_course, out_marks
+from hippodrome.lockstep.ave_caesar.jax_rules.random_play import (
+    deal,
+    play_and_draw,
+    play_random_plies,
+    select_races,
+)
+from hippodrome.lockstep.ave_caesar.jax_rules.replaying import (
+    ROW_SIZE,
+    races_from_rows,
+    replay,
+    rows_from_races,
+)
 from hippodrome.lockstep.ave_caesar.jax_rules.seeing import observe
 from hippodrome.lockstep.ave_caesar.jax_rules.six import count_racing
 from hippodrome.lockstep.ave_caesar.jax_rules.unmanned import instinct_play
 
 __all__ = [
     "NOTHING",
-    "ROW",
+    "ROW_SIZE",
     "Array",
     "Ground",
     "RaceArrays",
     "Shape",
-    "chance",
-    "choice_of",
-    "choose",
     "count_racing",
     "deal",
     "ground_of",
     "i32",
     "instinct_play",
-    "leave",
+    "leave_course",
     "mask_of",
     "observe",
+    "open_plays_of",
     "out_marks",
-    "pick",
+    "pick_by_number",
     "play_and_draw",
-    "play_of",
-    "race_of",
+    "play_of_action",
+    "play_random_plies",
+    "races_from_rows",
+    "random_bits",
     "replay",
-    "roll",
-    "rows_of",
+    "rows_from_races",
+    "select_races",
     "shape_of",
     "u32",
 ]

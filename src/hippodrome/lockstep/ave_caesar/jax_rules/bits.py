@@ -9,16 +9,16 @@ import jax.numpy as jnp
 from jax import lax
 
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import Array, RaceArrays, i32, u32
-from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, EVERY, SIX, TUCKED_BITS
+from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, ONE_CARD_OF_EACH, SIX, TUCKED_BITS
 
 COUNT_MASK: Final = (1 << CARD_BITS) - 1
-DIGIT: Final = (1 << TUCKED_BITS) - 1
-DIGITS: Final = 10
+TUCKED_CARD_MASK: Final = (1 << TUCKED_BITS) - 1
+TUCKED_CARDS_PER_WORD: Final = 10
 """Tucked cards in a word."""
 TUCK_WORDS: Final = 3
 
 
-def pick(these: Any, number: Array) -> Array:
+def pick_by_number(these: Any, number: Array) -> Array:
     """Pick from a list over the chariots by number, race by race."""
     found = these[0]
     for place in range(1, len(these)):
@@ -26,7 +26,7 @@ def pick(these: Any, number: Array) -> Array:
     return found
 
 
-def put(these: Any, number: Array, value: Array, when: Array = True) -> tuple[Array, ...]:
+def put_by_number(these: Any, number: Array, value: Array, when: Array = True) -> tuple[Array, ...]:
     """Put a value into a list over the chariots at a number, race by race, where it is wanted."""
     return tuple(jnp.where((number == place) & when, value, old) for place, old in enumerate(these))
 
@@ -53,17 +53,17 @@ def count_of(cards: Array, value: int) -> Array:
 
 def count_cards(cards: Array) -> Array:
     """Count cards."""
-    return cards * u32(EVERY) >> 25 & COUNT_MASK
+    return cards * u32(ONE_CARD_OF_EACH) >> 25 & COUNT_MASK
 
 
-def points(cards: Array) -> Array:
+def total_points(cards: Array) -> Array:
     """Add up the points of cards."""
     return sum((value * count_of(cards, value) for value in range(1, 7)), u32(0)).astype(i32)
 
 
 def nth_card(cards: Array, number: Array) -> Array:
     """Tell the value of the nth card, counted from 0 in ascending order."""
-    sums = cards * u32(EVERY)
+    sums = cards * u32(ONE_CARD_OF_EACH)
     return 1 + sum((number >= (sums >> CARD_BITS * place & COUNT_MASK)).astype(i32) for place in range(5))
 
 
@@ -89,7 +89,7 @@ def nth_bit(word: Array, number: Array) -> Array:
     return place.astype(i32)
 
 
-def chance(race: RaceArrays) -> tuple[RaceArrays, Array]:
+def random_bits(race: RaceArrays) -> tuple[RaceArrays, Array]:
     """Give 32 random bits of a race's own generator (xoroshiro64**)."""
     a, b = race.seed_a, race.seed_b
     found = a * u32(0x9E3779BB)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import jax.numpy as jnp
 
 from hippodrome.lockstep.ave_caesar.jax_rules.alley import access_shut
-from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, count_of, pick
+from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, count_of, pick_by_number
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import Array, Ground, RaceArrays, Shape, u32
 from hippodrome.lockstep.ave_caesar.jax_rules.moving import Layers, is_open, look_ahead, taken_by
 from hippodrome.lockstep.ave_caesar.jax_rules.six import six_barred
@@ -30,11 +30,11 @@ class OpenPlays(NamedTuple):
     """The clause that bars each value in hand, as a number such as 41; 0 where none does."""
 
 
-def choice_of(shape: Shape, g: Ground, race: RaceArrays) -> OpenPlays:
+def open_plays_of(shape: Shape, g: Ground, race: RaceArrays) -> OpenPlays:
     """Work out what the chariot to play may play (3.4, 3.5, 5.4)."""
-    space = jnp.maximum(pick(race.space, race.turn), 0)
-    lap = jnp.where(pick(race.space, race.turn) >= 0, pick(race.lap, race.turn), 0)
-    hand, marks = pick(race.hand, race.turn), pick(race.marks, race.turn)
+    space = jnp.maximum(pick_by_number(race.space, race.turn), 0)
+    lap = jnp.where(pick_by_number(race.space, race.turn) >= 0, pick_by_number(race.lap, race.turn), 0)
+    hand, marks = pick_by_number(race.hand, race.turn), pick_by_number(race.marks, race.turn)
     others = [jnp.where(race.turn == c, -1, at) for c, at in enumerate(race.space)]
     layers = look_ahead(shape, g, space, lap, taken_by(shape, g, space, others))
     road = [is_open(layers, card) for card in range(1, 7)]

@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 import jax.numpy as jnp
 import numpy as np
 
-from hippodrome.lockstep.ave_caesar.tables import Tables
+from hippodrome.lockstep.ave_caesar.tables import CourseTables
 from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS, Terms
 
 WORD_BITS: Final = 32
 MOST_WORDS: Final = 2
-MOST_APPROACH: Final = 31
-MOST_LEVEL: Final = 10
+MOST_APPROACH_PLACES: Final = 31
+MOST_LEVEL_SPACES: Final = 10
 CROSSING_SHIFT: Final = 9
 """A node is written as its space and, above so many bits, how often the line is crossed on the way."""
 
@@ -106,12 +106,12 @@ def shape_of(terms: Terms, *, padded: bool = False) -> Shape:
     approach = max((len(it.approach[space]) for space in it.gates), default=0)
     level = max(np.unique(it.front, return_counts=True)[1])
     far = max(it.deltas, default=0) >= WORD_BITS
-    if words > MOST_WORDS or approach > MOST_APPROACH or level > MOST_LEVEL or far:
+    if words > MOST_WORDS or approach > MOST_APPROACH_PLACES or level > MOST_LEVEL_SPACES or far:
         raise CourseTooWide(f"{it.course.name} is too wide for JAX; engine='numba' plays it")
     size = it.size
     if padded:
         size, shifts = -(-size // 100) * 100, -(-shifts // 12) * 12
-        words, approach = MOST_WORDS, MOST_APPROACH
+        words, approach = MOST_WORDS, MOST_APPROACH_PLACES
     return Shape(size, words, shifts, approach, terms.chariots, terms.unmanned, terms.tuck, padded)
 
 
@@ -176,13 +176,13 @@ def _pad(table: Any, size: int) -> np.ndarray:
     return made
 
 
-def _by_lap(table: Any, it: Tables, stride: int) -> np.ndarray:
+def _by_lap(table: Any, it: CourseTables, stride: int) -> np.ndarray:
     made = np.zeros((it.laps + 1, stride), np.int32)
     made[:, : it.size] = np.asarray(table)[: it.stations].reshape(it.laps + 1, it.size)
     return made
 
 
-def _approaches(it: Tables, shape: Shape) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def _approaches(it: CourseTables, shape: Shape) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     on_way = np.zeros((shape.size, shape.size), np.uint32)
     before = np.zeros((shape.size, max(shape.approach, 1)), np.uint32)
     goal = np.zeros(shape.size, np.int32)
@@ -194,7 +194,7 @@ def _approaches(it: Tables, shape: Shape) -> tuple[np.ndarray, np.ndarray, np.nd
     return on_way, before, goal
 
 
-def _rounds(it: Tables, stride: int, most: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def _rounds(it: CourseTables, stride: int, most: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Work out from which spaces a full lap can be driven past leaders on any spaces of one front (4.5)."""
     fronts = sorted(set(it.front.tolist()))
     level, beside = np.zeros(stride, np.int32), np.zeros(stride, np.uint32)

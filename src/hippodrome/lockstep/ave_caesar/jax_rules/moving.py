@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import jax.numpy as jnp
 from jax import lax
 
-from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, pick
+from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, pick_by_number
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import WORD_BITS, Array, Ground, RaceArrays, Shape, u32
-from hippodrome.lockstep.ave_caesar.tables import STEPS
+from hippodrome.lockstep.ave_caesar.tables import MOST_STEPS_PER_CARD
 
 
 class Layers(NamedTuple):
@@ -64,11 +64,11 @@ def look_ahead(shape: Shape, g: Ground, space: Array, lap: Array, taken: tuple[A
         return reached, reached
 
     if shape.rolled:
-        _, (more, homes_on) = lax.scan(step, (frontier, home), None, length=STEPS - 1)
-        layers = [frontier, *(tuple(word[k] for word in more) for k in range(STEPS - 1))]
-        return Layers(tuple(layers), (home, *(homes_on[k] for k in range(STEPS - 1))))
+        _, (more, homes_on) = lax.scan(step, (frontier, home), None, length=MOST_STEPS_PER_CARD - 1)
+        layers = [frontier, *(tuple(word[k] for word in more) for k in range(MOST_STEPS_PER_CARD - 1))]
+        return Layers(tuple(layers), (home, *(homes_on[k] for k in range(MOST_STEPS_PER_CARD - 1))))
     reached = [(frontier, home)]
-    for _ in range(1, STEPS):
+    for _ in range(1, MOST_STEPS_PER_CARD):
         reached.append(step(reached[-1], None)[0])
     return Layers(tuple(it[0] for it in reached), tuple(it[1] for it in reached))
 
@@ -78,11 +78,11 @@ def is_open(layers: Layers, card: int) -> Array:
     return any_of([word != 0 for word in layers.words[card - 1]]) | layers.home[card - 1]
 
 
-def first_step_free(shape: Shape, g: Ground, race: RaceArrays, t: Array) -> Array:
+def any_value_moves(shape: Shape, g: Ground, race: RaceArrays, t: Array) -> Array:
     """Say whether any value could move a chariot, the six rule apart: then a 1 can (8.2)."""
-    at = pick(race.space, t)
+    at = pick_by_number(race.space, t)
     space = jnp.maximum(at, 0)
-    lap = jnp.where(at >= 0, pick(race.lap, t), 0)
+    lap = jnp.where(at >= 0, pick_by_number(race.lap, t), 0)
     others = [jnp.where(t == c, -1, it) for c, it in enumerate(race.space)]
     taken = taken_by(shape, g, space, others)
     free = []

@@ -11,8 +11,8 @@ import numpy as np
 from jax import lax
 
 from hippodrome.lockstep.ave_caesar.jax_rules.actions import mask_of, play_action
-from hippodrome.lockstep.ave_caesar.jax_rules.bits import DIGITS
-from hippodrome.lockstep.ave_caesar.jax_rules.choices import choice_of
+from hippodrome.lockstep.ave_caesar.jax_rules.bits import TUCKED_CARDS_PER_WORD
+from hippodrome.lockstep.ave_caesar.jax_rules.choices import open_plays_of
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import Array, Ground, RaceArrays, Shape, i32, u32
 from hippodrome.lockstep.ave_caesar.jax_rules.playing import DRIVE
 from hippodrome.lockstep.ave_caesar.jax_rules.seeing import observe
@@ -20,7 +20,7 @@ from hippodrome.lockstep.ave_caesar.jax_rules.unmanned import instinct_play
 from hippodrome.lockstep.ave_caesar.terms import FINISHED, MOST_CHARIOTS, TUCKED_BITS
 
 
-class Followed(NamedTuple):
+class ReplayedMove(NamedTuple):
     """What is written down before each move of a log: the race, the mask, what a seat sees, an instinct."""
 
     race: RaceArrays
@@ -31,33 +31,35 @@ class Followed(NamedTuple):
 
 
 @partial(jax.jit, static_argnums=0)
-def replay(shape: Shape, g: Ground, race: RaceArrays, actions: Array, seats: Array) -> Followed:
+def replay(shape: Shape, g: Ground, race: RaceArrays, actions: Array, seats: Array) -> ReplayedMove:
     """Play the logs of a batch of races, a move of each at a time; a number below 0 is no move."""
 
-    def one(race: RaceArrays, given: tuple[Array, Array]) -> tuple[RaceArrays, Followed]:
+    def one(race: RaceArrays, given: tuple[Array, Array]) -> tuple[RaceArrays, ReplayedMove]:
         action, seat = given
         chosen = jnp.full_like(action, -1)
         if shape.unmanned:
-            driven = instinct_play(shape, g, race, choice_of(shape, g, race))
+            driven = instinct_play(shape, g, race, open_plays_of(shape, g, race))
             to = jnp.where(driven.home, shape.size, driven.space)
             drive = (driven.card - 1) * (shape.size + 1) + to
             chosen = jnp.where(driven.kind == DRIVE, drive, 6 * (shape.size + 1))
         after, ok = play_action(shape, g, race, action)
         seen = observe(shape, g, race, seat)
-        return after, Followed(race, mask_of(shape, g, race), seen, chosen, ok | (action < 0))
+        return after, ReplayedMove(race, mask_of(shape, g, race), seen, chosen, ok | (action < 0))
 
     return lax.scan(one, race, (actions, seats))[1]
 
 
-ROW_FIELDS: Final = 7
-ROW_BEGIN: Final = ROW_FIELDS * MOST_CHARIOTS
-ROW: Final = ROW_BEGIN + 12
+FIELDS_PER_CHARIOT: Final = 7
+RACE_FIELDS_FROM: Final = FIELDS_PER_CHARIOT * MOST_CHARIOTS
+ROW_SIZE: Final = RACE_FIELDS_FROM + 12
 
 
-def race_of(shape: Shape, rows: np.ndarray) -> RaceArrays:
+def races_from_rows(shape: Shape, rows: np.ndarray) -> RaceArrays:
     """Make a batch of races from rows of the compiled twin (see `numba_rules`)."""
     rows = np.asarray(rows, np.int64)
-    chariots = rows[..., : shape.chariots * ROW_FIELDS].reshape(*rows.shape[:-1], shape.chariots, ROW_FIELDS)
+    chariots = rows[..., : shape.chariots * FIELDS_PER_CHARIOT].reshape(
+        *rows.shape[:-1], shape.chariots, FIELDS_PER_CHARIOT
+    )
 
     def column(field: int, kind: Any) -> tuple[Array, ...]:
         return tuple(jnp.asarray(chariots[..., c, field], kind) for c in range(shape.chariots))
@@ -70,8 +72,8 @@ def race_of(shape: Shape, rows: np.ndarray) -> RaceArrays:
             )
             for c in range(shape.chariots)
         )
-    turn, drawing, opening, still, left, gone = (rows[..., ROW_BEGIN + number] for number in range(6))
-    seed_a, seed_b, first = (rows[..., ROW_BEGIN + number] for number in (9, 10, 11))
+    turn, drawing, opening, still, left, gone = (rows[..., RACE_FIELDS_FROM + number] for number in range(6))
+    seed_a, seed_b, first = (rows[..., RACE_FIELDS_FROM + number] for number in (9, 10, 11))
     return RaceArrays(
         column(0, i32), column(1, i32), column(2, u32), column(3, u32), tucked, column(6, i32),
         jnp.asarray(turn, i32), jnp.asarray(drawing != 0), jnp.asarray(opening != 0), jnp.asarray(still, i32),
@@ -80,18 +82,18 @@ def race_of(shape: Shape, rows: np.ndarray) -> RaceArrays:
     )  # fmt: skip  # a list that is read in rows
 
 
-def rows_of(shape: Shape, race: RaceArrays) -> np.ndarray:
+def rows_from_races(shape: Shape, race: RaceArrays) -> np.ndarray:
     """Write a batch of races as rows of the compiled twin."""
     turn = np.asarray(race.turn)
-    rows = np.zeros((*turn.shape, ROW), np.int64)
+    rows = np.zeros((*turn.shape, ROW_SIZE), np.int64)
     marks = np.stack([np.asarray(it) for it in race.marks], -1)
     for c in range(shape.chariots):
-        begin = c * ROW_FIELDS
+        begin = c * FIELDS_PER_CHARIOT
         for field, column in enumerate((race.space, race.lap, race.hand, race.deck)):
             rows[..., begin + field] = column[c]
         if shape.tuck:
             words = np.asarray(race.tucked[c]).astype(np.int64)
-            low = words[..., 0] | words[..., 1] << TUCKED_BITS * DIGITS
+            low = words[..., 0] | words[..., 1] << TUCKED_BITS * TUCKED_CARDS_PER_WORD
             rows[..., begin + 4], rows[..., begin + 5] = low, words[..., 2]
         rows[..., begin + 6] = race.marks[c]
     on_course = sum((np.asarray(at) >= 0).astype(np.int64) for at in race.space)
@@ -101,10 +103,10 @@ def rows_of(shape: Shape, race: RaceArrays) -> np.ndarray:
         home, race.seed_a, race.seed_b, race.first,
     )  # fmt: skip  # a list that is read in rows
     for number, column in enumerate(tail):
-        rows[..., ROW_BEGIN + number] = column
+        rows[..., RACE_FIELDS_FROM + number] = column
     return rows
 
 
 def _digits_to_words(low: np.ndarray, high: np.ndarray) -> list[np.ndarray]:
-    whole = (1 << TUCKED_BITS * DIGITS) - 1
-    return [low & whole, low >> TUCKED_BITS * DIGITS & whole, high & whole]
+    whole = (1 << TUCKED_BITS * TUCKED_CARDS_PER_WORD) - 1
+    return [low & whole, low >> TUCKED_BITS * TUCKED_CARDS_PER_WORD & whole, high & whole]

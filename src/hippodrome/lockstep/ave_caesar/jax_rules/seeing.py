@@ -5,20 +5,20 @@ from __future__ import annotations
 import jax.numpy as jnp
 
 from hippodrome.lockstep.ave_caesar.jax_rules.bits import (
-    DIGIT,
-    DIGITS,
+    TUCKED_CARD_MASK,
+    TUCKED_CARDS_PER_WORD,
     any_of,
     count_cards,
     count_of,
     only_sixes,
-    pick,
+    pick_by_number,
 )
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import Array, Ground, RaceArrays, Shape, i32, u32
 from hippodrome.lockstep.ave_caesar.jax_rules.six import count_racing, six_rule
 from hippodrome.lockstep.ave_caesar.terms import (
     DISQUALIFIED,
     FINISHED,
-    FULL_HAND,
+    MOST_HAND_CARDS,
     OUT,
     OWES,
     PAID,
@@ -32,11 +32,11 @@ def observe(shape: Shape, g: Ground, race: RaceArrays, seat: Array) -> Array:
     manned = shape.chariots - shape.unmanned
     numbers = range(shape.chariots)
     owners = [(race.first + c) % g.seats if c < manned else race.first * 0 - 1 for c in numbers]
-    own_turn = pick(owners, race.turn) == seat
+    own_turn = pick_by_number(owners, race.turn) == seat
     focus = jnp.where(own_turn, race.turn, (seat - race.first) % g.seats)
     rule = six_rule(shape, g, race)
     told = own_turn & ~race.drawing & (count_racing(race) > 0) & rule.bound & rule.shut
-    told = told & only_sixes(pick(race.hand, race.turn))
+    told = told & only_sixes(pick_by_number(race.hand, race.turn))
     ahead = (race.turn - focus) % shape.chariots
     home = any_of([marks & FINISHED != 0 for marks in race.marks])
     sixes = jnp.where(told, rule.sixes.astype(i32), -1)
@@ -45,7 +45,7 @@ def observe(shape: Shape, g: Ground, race: RaceArrays, seat: Array) -> Array:
     seen = [jnp.asarray(it, i32) for it in head]
     for place in numbers:
         number = (focus + place) % shape.chariots
-        seen += [pick(column, number) for column in zip(*rows, strict=True)]
+        seen += [pick_by_number(column, number) for column in zip(*rows, strict=True)]
     return jnp.stack(jnp.broadcast_arrays(*seen), -1)
 
 
@@ -57,8 +57,12 @@ def _observe_chariot(
     digits: list[Array] = []
     if shape.tuck:
         digits = [
-            (race.tucked[c][..., place // DIGITS] >> TUCKED_BITS * (place % DIGITS) & DIGIT).astype(i32)
-            for place in range(FULL_HAND)
+            (
+                race.tucked[c][..., place // TUCKED_CARDS_PER_WORD]
+                >> TUCKED_BITS * (place % TUCKED_CARDS_PER_WORD)
+                & TUCKED_CARD_MASK
+            ).astype(i32)
+            for place in range(MOST_HAND_CARDS)
         ]
     tucked = [sum(((it == value).astype(u32) for it in digits), u32(0)) for value in range(1, 7)]
     left = race.gone * 0

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import jax.numpy as jnp
 
-from hippodrome.lockstep.ave_caesar.jax_rules.bits import all_of, any_of, only_sixes, pick
+from hippodrome.lockstep.ave_caesar.jax_rules.bits import all_of, any_of, only_sixes, pick_by_number
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import Array, Ground, RaceArrays, Shape, i32, u32
 from hippodrome.lockstep.ave_caesar.terms import FINISHED
 
@@ -42,7 +42,7 @@ def six_rule(shape: Shape, g: Ground, race: RaceArrays) -> SixRule:
         jnp.where(it, lap * g.length + front, -1) for it, lap, front in zip(on, race.lap, fronts, strict=True)
     ]
     lead = reduce(jnp.maximum, far)
-    own = pick(far, race.turn)
+    own = pick_by_number(far, race.turn)
     crossed = any_of([marks & FINISHED != 0 for marks in race.marks])
     free = (g.six_free > 0) & crossed | (race.still > 0) & (race.still >= count_racing(race))
     leaders = [it & (place == lead) for it, place in zip(on, far, strict=True)]
@@ -52,7 +52,7 @@ def six_rule(shape: Shape, g: Ground, race: RaceArrays) -> SixRule:
         for it, at in zip(leaders, race.space, strict=True)
     ]
     closed = reduce(jnp.bitwise_or, beside).astype(i32)
-    row = g.level[jnp.maximum(pick(race.space, race.turn), 0)] + closed
+    row = g.level[jnp.maximum(pick_by_number(race.space, race.turn), 0)] + closed
     round_ = [g.rounds[row * shape.size + jnp.maximum(at, 0)] != 0 for at in race.space]
     shut = all_of([~it | leader | ~open_ for it, leader, open_ in zip(on, leaders, round_, strict=True)])
     return SixRule((own == lead) & ~race.opening & ~free, sixes, shut)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import jax.numpy as jnp
 from jax import lax
 
-from hippodrome.lockstep.ave_caesar.jax_rules.actions import highest_bit, node_of
-from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, nth_card, pick
+from hippodrome.lockstep.ave_caesar.jax_rules.actions import highest_bit, node_of_lowest_bit
+from hippodrome.lockstep.ave_caesar.jax_rules.bits import any_of, nth_card, pick_by_number
 from hippodrome.lockstep.ave_caesar.jax_rules.choices import OpenPlays
 from hippodrome.lockstep.ave_caesar.jax_rules.ground import (
     CROSSING_SHIFT,
@@ -26,11 +26,13 @@ from hippodrome.lockstep.ave_caesar.terms import OWES
 def instinct_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) -> Play:
     """Choose where an unmanned chariot drives its card; it passes where it cannot (8.3)."""
     t = race.turn
-    card = nth_card(pick(race.hand, t), u32(0))
-    at = jnp.maximum(pick(race.space, t), 0)
-    words = [pick([layer[w] for layer in choice.layers.words], card - 1) for w in range(shape.words)]
-    home = pick(choice.layers.home, card - 1)
-    playable = pick(choice.values, card - 1)
+    card = nth_card(pick_by_number(race.hand, t), u32(0))
+    at = jnp.maximum(pick_by_number(race.space, t), 0)
+    words = [
+        pick_by_number([layer[w] for layer in choice.layers.words], card - 1) for w in range(shape.words)
+    ]
+    home = pick_by_number(choice.layers.home, card - 1)
+    playable = pick_by_number(choice.values, card - 1)
     spaces = [jnp.where(t == c, -1, it) for c, it in enumerate(race.space)]
     before = [
         look_ahead(shape, g, jnp.maximum(it, 0), jnp.where(it >= 0, lap, 0),
@@ -41,13 +43,15 @@ def instinct_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) 
     def weigh(best: tuple[Array, ...], number: Array) -> tuple[tuple[Array, ...], None]:
         node = g.node[at * shape.words * WORD_BITS + number]
         to, crossed = node & ((1 << CROSSING_SHIFT) - 1), node >> CROSSING_SHIFT
-        here = pick(words, number // WORD_BITS) >> (number % WORD_BITS).astype(u32) & 1 != 0
+        here = pick_by_number(words, number // WORD_BITS) >> (number % WORD_BITS).astype(u32) & 1 != 0
         # Only the node that a drive to this space would end on.
         same = [g.seen[(at * shape.size + to) * shape.words + w] & words[w] for w in range(shape.words)]
-        first = node_of(shape, g, at, same)
+        first = node_of_lowest_bit(shape, g, at, same)
         near = (first >> CROSSING_SHIFT == 0) | (first >> CROSSING_SHIFT == 1) & (g.front[to] <= g.front[at])
         crossed = jnp.where(
-            near, first >> CROSSING_SHIFT, node_of(shape, g, at, highest_bit(same)) >> CROSSING_SHIFT
+            near,
+            first >> CROSSING_SHIFT,
+            node_of_lowest_bit(shape, g, at, highest_bit(same)) >> CROSSING_SHIFT,
         )
         hinders = jnp.zeros_like(at)
         for c in range(shape.chariots):
@@ -66,7 +70,7 @@ def instinct_play(shape: Shape, g: Ground, race: RaceArrays, choice: OpenPlays) 
             ) + sum((a & ~b).astype(i32) for a, b in zip(before[c].home, after.home, strict=True))
             lost = lost + jnp.where((to == g.entrance) & (race.marks[c] & OWES != 0), 6, 0)
             hinders = hinders + jnp.where(within, lost, 0)
-        lap_then = pick(race.lap, t) + crossed
+        lap_then = pick_by_number(race.lap, t) + crossed
         steps = g.to_finish[jnp.minimum(lap_then, g.laps) * shape.size + to]
         rank = g.rank[to]
         most, least, first_rank, _, _ = best

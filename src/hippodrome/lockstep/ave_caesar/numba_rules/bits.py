@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, EVERY, SIX
+from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, ONE_CARD_OF_EACH, SIX
 from hippodrome.lockstep.compiling import INTERPRETED, compiled
 from hippodrome.on_demand import load
 
@@ -22,7 +22,7 @@ HAS_DEPOSIT: Final[bool] = _words.HAS_DEPOSIT
 
 
 @compiled
-def nth_set(word: Int, n: Int) -> Int:
+def isolate_nth_bit(word: Int, n: Int) -> Int:
     """Clear all bits of a word but the nth, counted from 0, and perhaps some above it."""
     if HAS_DEPOSIT:
         return deposit(np.int64(1) << n, word)
@@ -34,7 +34,7 @@ def nth_set(word: Int, n: Int) -> Int:
 @compiled
 def count_cards(cards: Int) -> Int:
     """Count cards."""
-    return (cards * EVERY) >> 25 & COUNT_MASK
+    return (cards * ONE_CARD_OF_EACH) >> 25 & COUNT_MASK
 
 
 @compiled
@@ -71,7 +71,7 @@ def highest_value(hand: Int) -> Int:
 @compiled
 def nth_card(cards: Int, n: Int) -> Int:
     """Tell the value of the nth card, counted from 0 in ascending order."""
-    sums = cards * EVERY
+    sums = cards * ONE_CARD_OF_EACH
     if HAS_DEPOSIT:  # the sums a byte each, compared at once
         spread = deposit(sums, np.int64(0x1F1F1F1F1F))
         return 1 + popcount((n * 0x0101010101 + 0x8080808080 - spread) & 0x8080808080)

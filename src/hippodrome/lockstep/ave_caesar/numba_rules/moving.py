@@ -6,20 +6,20 @@ import numpy as np
 
 from hippodrome.lockstep.ave_caesar.numba_rules.bits import Int, lowest
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
-    AHEAD,
-    BEYOND,
-    CHARIOTS,
-    FIELDS,
-    LAP,
-    NODES,
-    SEEN,
-    SHIFTS,
-    SHIFTS_WIDE,
-    SIZE,
-    SPACE,
-    STEPS_ON,
-    WORD,
-    WORDS,
+    BEYOND_AT,
+    CHARIOTS_AT,
+    FIELDS_PER_CHARIOT,
+    LAP_AT,
+    NODES_AHEAD_AT,
+    NODES_AT,
+    NODES_TAKEN_AT,
+    SHIFTS_AT,
+    SHIFTS_WIDE_AT,
+    SIZE_AT,
+    SPACE_AT,
+    STEPS_ON_AT,
+    WORD_BITS,
+    WORDS_AT,
     Row,
 )
 from hippodrome.lockstep.compiling import compiled
@@ -28,22 +28,22 @@ from hippodrome.lockstep.compiling import compiled
 @compiled
 def look_ahead(g: Row, r: Row, t: Int, layers: Row, most: Int) -> None:
     """Fill in the layers: the nodes each card up to a value can be driven to, and whether it gets home."""
-    s = r[t * FIELDS + SPACE]
-    station = r[t * FIELDS + LAP] * g[SIZE] + s
-    if g[WORDS] == 1:
+    s = r[t * FIELDS_PER_CHARIOT + SPACE_AT]
+    station = r[t * FIELDS_PER_CHARIOT + LAP_AT] * g[SIZE_AT] + s
+    if g[WORDS_AT] == 1:
         taken = np.int64(0)
-        for c in range(r[CHARIOTS]):
-            at = r[c * FIELDS + SPACE]
+        for c in range(r[CHARIOTS_AT]):
+            at = r[c * FIELDS_PER_CHARIOT + SPACE_AT]
             if at >= 0:
-                taken |= g[g[SEEN] + (s * g[SIZE] + at) * g[WORDS] + 0]
-        far = g[g[BEYOND] + station * g[WORDS] + 0]
+                taken |= g[g[NODES_TAKEN_AT] + (s * g[SIZE_AT] + at) * g[WORDS_AT] + 0]
+        far = g[g[BEYOND_AT] + station * g[WORDS_AT] + 0]
         free = ~(taken | far)
-        frontier = g[g[AHEAD] + s * g[WORDS] + 0]
+        frontier = g[g[NODES_AHEAD_AT] + s * g[WORDS_AT] + 0]
         home = np.int64(frontier & far != 0)
         frontier &= free
         layers[1, 0] = frontier
         layers[1, 1] = home
-        shifts = g[SHIFTS] + s * g[SHIFTS_WIDE]
+        shifts = g[SHIFTS_AT] + s * g[SHIFTS_WIDE_AT]
         most_shift = shifts + 2 * g[shifts]
         for k in range(2, most + 1):
             onward = np.int64(0)
@@ -60,35 +60,35 @@ def look_ahead(g: Row, r: Row, t: Int, layers: Row, most: Int) -> None:
 @compiled
 def look_far_ahead(g: Row, r: Row, s: Int, station: Int, layers: Row, most: Int) -> None:
     """Fill in the layers on a course so wide that a word does not hold what is ahead."""
-    words = g[WORDS]
+    words = g[WORDS_AT]
     home = np.int64(0)
     for k in range(1, most + 1):
         for w in range(words):
-            layers[k, w] = g[g[AHEAD] + s * g[WORDS] + w] if k == 1 else 0
+            layers[k, w] = g[g[NODES_AHEAD_AT] + s * g[WORDS_AT] + w] if k == 1 else 0
         if k > 1:
             for w in range(words):
                 rest = layers[k - 1, w]
                 while rest:
-                    node = w * WORD + lowest(rest)
+                    node = w * WORD_BITS + lowest(rest)
                     rest &= rest - 1
                     for to in range(words):
-                        layers[k, to] |= g[g[STEPS_ON] + (s * g[NODES] + node) * g[WORDS] + to]
+                        layers[k, to] |= g[g[STEPS_ON_AT] + (s * g[NODES_AT] + node) * g[WORDS_AT] + to]
         for w in range(words):
-            far = g[g[BEYOND] + station * g[WORDS] + w]
+            far = g[g[BEYOND_AT] + station * g[WORDS_AT] + w]
             if layers[k, w] & far:
                 home = np.int64(1)
             layers[k, w] &= ~far
-            for c in range(r[CHARIOTS]):
-                at = r[c * FIELDS + SPACE]
+            for c in range(r[CHARIOTS_AT]):
+                at = r[c * FIELDS_PER_CHARIOT + SPACE_AT]
                 if at >= 0:
-                    layers[k, w] &= ~g[g[SEEN] + (s * g[SIZE] + at) * g[WORDS] + w]
+                    layers[k, w] &= ~g[g[NODES_TAKEN_AT] + (s * g[SIZE_AT] + at) * g[WORDS_AT] + w]
         layers[k, words] = home
 
 
 @compiled
 def is_open(g: Row, layers: Row, card: Int) -> bool:
     """Say whether a card can be driven anywhere."""
-    for w in range(g[WORDS] + 1):
+    for w in range(g[WORDS_AT] + 1):
         if layers[card, w]:
             return True
     return False
@@ -97,16 +97,16 @@ def is_open(g: Row, layers: Row, card: Int) -> bool:
 @compiled
 def any_value_moves(g: Row, r: Row, t: Int) -> bool:
     """Say whether any value could move a chariot, the six rule apart: then a 1 can (8.2)."""
-    s = r[t * FIELDS + SPACE]
-    station = r[t * FIELDS + LAP] * g[SIZE] + s
-    for w in range(g[WORDS]):
-        free = g[g[AHEAD] + s * g[WORDS] + w]
-        if free & g[g[BEYOND] + station * g[WORDS] + w]:
+    s = r[t * FIELDS_PER_CHARIOT + SPACE_AT]
+    station = r[t * FIELDS_PER_CHARIOT + LAP_AT] * g[SIZE_AT] + s
+    for w in range(g[WORDS_AT]):
+        free = g[g[NODES_AHEAD_AT] + s * g[WORDS_AT] + w]
+        if free & g[g[BEYOND_AT] + station * g[WORDS_AT] + w]:
             return True
-        for c in range(r[CHARIOTS]):
-            at = r[c * FIELDS + SPACE]
+        for c in range(r[CHARIOTS_AT]):
+            at = r[c * FIELDS_PER_CHARIOT + SPACE_AT]
             if at >= 0:
-                free &= ~g[g[SEEN] + (s * g[SIZE] + at) * g[WORDS] + w]
+                free &= ~g[g[NODES_TAKEN_AT] + (s * g[SIZE_AT] + at) * g[WORDS_AT] + w]
         if free:
             return True
     return False

@@ -22,51 +22,51 @@ from hippodrome.lockstep.ave_caesar.numba_rules.alley import access_shut
 from hippodrome.lockstep.ave_caesar.numba_rules.bits import (
     Int,
     count_cards,
+    isolate_nth_bit,
     lowest,
     nth_card,
-    nth_set,
     popcount,
 )
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
-    AHEAD,
-    ALLEY,
-    BEYOND,
-    CAN_PAY,
-    CHARIOTS,
-    DRAWING,
-    FIELDS,
-    FRONT,
-    GOAL,
-    HALF,
-    HAND,
-    HAND_SIZE,
-    HELD,
-    HOME,
-    HOPELESS,
-    LAP,
-    LAPS,
-    LENGTH,
-    MARKS,
-    NODE_TO,
-    NODES,
-    ON_WAY,
-    OPENING,
-    PAYS,
-    POINTS_SHORT,
-    RACING,
-    ROW,
-    SEED_A,
-    SEED_B,
-    SEEN,
-    SHIFTS,
-    SHIFTS_WIDE,
-    SIX_FREE,
-    SIZE,
-    SPACE,
-    STILL,
-    TUCK,
-    TURN,
-    WORDS,
+    ALLEY_AT,
+    BEYOND_AT,
+    CAN_PAY_AT,
+    CHARIOTS_AT,
+    DECK_AT,
+    DRAWING_AT,
+    ENTRANCE_PLACE_AT,
+    FIELDS_PER_CHARIOT,
+    FRONT_AT,
+    HAND_AT,
+    HAND_SIZE_AT,
+    HOPELESS_AT,
+    LAP_AT,
+    LAPS_AT,
+    LENGTH_AT,
+    LOW_32_BITS,
+    MARKS_AT,
+    NODE_TO_AT,
+    NODES_AHEAD_AT,
+    NODES_AT,
+    NODES_TAKEN_AT,
+    OPENING_AT,
+    PAYS_AT,
+    PLACES_TAKEN_AT,
+    POINTS_SHORT_AT,
+    RACING_AT,
+    ROW_SIZE,
+    SEED_A_AT,
+    SEED_B_AT,
+    SHIFTS_AT,
+    SHIFTS_WIDE_AT,
+    SIX_FREE_AT,
+    SIZE_AT,
+    SOMEBODY_HOME_AT,
+    SPACE_AT,
+    STILL_AT,
+    TUCKS_AT,
+    TURN_AT,
+    WORDS_AT,
     Row,
 )
 from hippodrome.lockstep.ave_caesar.numba_rules.playing import drive, let_pass, withdraw
@@ -75,8 +75,8 @@ from hippodrome.lockstep.ave_caesar.numba_rules.six import six_barred
 from hippodrome.lockstep.ave_caesar.terms import (
     CARD_BITS,
     DISQUALIFIED,
-    EVERY,
     MOST_CHARIOTS,
+    ONE_CARD_OF_EACH,
     OWES,
     PAID,
     SIX,
@@ -84,47 +84,49 @@ from hippodrome.lockstep.ave_caesar.terms import (
 from hippodrome.lockstep.compiling import compiled
 
 # A race that takes its turn: its row, then what is worked out from it.
-STAND: Final = ROW
+STATION_WORDS_AT: Final = ROW_SIZE
 """By chariot: the word of the station it stands on; -1 off the course."""
-ON: Final = STAND + MOST_CHARIOTS
+ON_COURSE_AT: Final = STATION_WORDS_AT + MOST_CHARIOTS
 """The chariots on the course, as bits."""
-FREE: Final = ON + 1
+SIXES_FREE_AT: Final = ON_COURSE_AT + 1
 """Whether sixes are free because one is home."""
-LOOKED_UP: Final = FREE + 1
+ROAD_KEY_AT: Final = SIXES_FREE_AT + 1
 """What is looked up for the chariot to play: the key of its road."""
-FOUND_AT: Final = LOOKED_UP + 1
+ROAD_SLOT_AT: Final = ROAD_KEY_AT + 1
 """And where that is remembered."""
-LEADING: Final = FOUND_AT + 1
+LEADS_AT: Final = ROAD_SLOT_AT + 1
 """And whether the chariot leads."""
-WIDE: Final = 72
-BLOCK: Final = 32
+QUICK_ROW_SIZE: Final = 72
+RACES_PER_BLOCK: Final = 32
 """How many races take turns."""
 
 # The word of a station: the number of its road, that of its road where access to the alley is shut, the
 # marks that change where tribute is owed, and the progress there.
-NUMBER: Final = (1 << 16) - 1
-SHUT: Final = 16
-FLIP: Final = 32
-FLIPS: Final = OWES | PAID | DISQUALIFIED
-PROGRESS: Final = 40
+ROAD_NUMBER_MASK: Final = (1 << 16) - 1
+SHUT_ROAD_SHIFT: Final = 16
+FLIPPED_MARKS_SHIFT: Final = 32
+FLIPPED_MARKS_MASK: Final = OWES | PAID | DISQUALIFIED
+PROGRESS_SHIFT: Final = 40
 
 # A road that is remembered: its key, the nodes of each card, and none.
-SLOT: Final = 8
-SLOTS: Final = 1 << 16
-KEY: Final = 48
+SLOT_SIZE: Final = 8
+SLOT_COUNT: Final = 1 << 16
+ROAD_NUMBER_SHIFT: Final = 48
 """Where the number of a road begins in its key, above the nodes that are taken."""
-MORE_BITS: Final = 2
+BITS_ABOVE_NODES: Final = 2
 """Above the nodes of a road: the bit of a card that gets home, and that of a chariot that stays."""
 
 # The room: where its parts begin, and then these.
-WORD_OF: Final = 0  # by station: its word
-TAKES: Final = 1  # by space and space, beginning off the course: the nodes that an occupied one takes
-LEADS_TO: Final = 2  # by space and bit: the space there, and above it the laps that are begun
-STATION_OF: Final = 3  # by number of a road, from 1 on: its station; negative where access is shut
-BARS: Final = 4  # by space and space, beginning off the course: whether one on it may shut access
-LANES: Final = 5  # the races that take turns
-ROADS: Final = 6  # the roads that are remembered
-HEAD: Final = 7
+STATION_WORD_TABLE_AT: Final = 0  # by station: its word
+NODES_TAKEN_TABLE_AT: Final = (
+    1  # by space and space, beginning off the course: the nodes that an occupied one takes
+)
+LEADS_TO_TABLE_AT: Final = 2  # by space and bit: the space there, and above it the laps that are begun
+ROAD_STATION_TABLE_AT: Final = 3  # by number of a road, from 1 on: its station; negative where access is shut
+BARS_TABLE_AT: Final = 4  # by space and space, beginning off the course: whether one on it may shut access
+RACES_FROM_AT: Final = 5  # the races that take turns
+ROADS_FROM_AT: Final = 6  # the roads that are remembered
+ROOM_HEADER_SIZE: Final = 7
 
 
 def roads_of(ground: Row) -> Row:
@@ -134,29 +136,29 @@ def roads_of(ground: Row) -> Row:
     what is ahead of a space is wider than 48 nodes.
     """
     g = ground
-    size, nodes = int(g[SIZE]), int(g[NODES])
-    stations = size * (int(g[LAPS]) + 1)
-    if g[TUCK] or g[HAND_SIZE] > 3 or g[WORDS] > 1 or nodes > KEY:
+    size, nodes = int(g[SIZE_AT]), int(g[NODES_AT])
+    stations = size * (int(g[LAPS_AT]) + 1)
+    if g[TUCKS_AT] or g[HAND_SIZE_AT] > 3 or g[WORDS_AT] > 1 or nodes > ROAD_NUMBER_SHIFT:
         raise ValueError("not plain: tucked cards, hands of more than three, or a course too wide")
     words, standing = _stations(g, stations)
     takes = np.zeros((size, size + 1), np.int64)
-    takes[:, 1:] = g[g[SEEN] : g[SEEN] + size * size].reshape(size, size)
-    node_to = g[g[NODE_TO] : g[NODE_TO] + size * nodes].reshape(size, nodes)
-    leads_to = np.zeros((size, nodes + MORE_BITS), np.int64)
+    takes[:, 1:] = g[g[NODES_TAKEN_AT] : g[NODES_TAKEN_AT] + size * size].reshape(size, size)
+    node_to = g[g[NODE_TO_AT] : g[NODE_TO_AT] + size * nodes].reshape(size, nodes)
+    leads_to = np.zeros((size, nodes + BITS_ABOVE_NODES), np.int64)
     leads_to[:, :nodes] = np.where(node_to < 0, 0, node_to // size << 16 | node_to % size)
     leads_to[:, -1] = np.arange(size)
     bars = np.zeros((size, size + 1), np.int64)
-    bars[:, 1:] = g[g[ON_WAY] : g[ON_WAY] + size * size].reshape(size, size)
-    ways_known = g[g[GOAL] : g[GOAL] + size] > 0
+    bars[:, 1:] = g[g[PLACES_TAKEN_AT] : g[PLACES_TAKEN_AT] + size * size].reshape(size, size)
+    ways_known = g[g[ENTRANCE_PLACE_AT] : g[ENTRANCE_PLACE_AT] + size] > 0
     bars[~ways_known, 1:] = 1
     tables = [words, takes.ravel(), leads_to.ravel(), standing, bars.ravel()]
-    begin = HEAD + np.cumsum([0, *(len(table) for table in tables)])
-    lanes = -(-int(begin[-1]) // SLOT) * SLOT
-    length = lanes + BLOCK * WIDE + SLOTS * SLOT
-    room = np.zeros(length + SLOT, np.int64)
+    begin = ROOM_HEADER_SIZE + np.cumsum([0, *(len(table) for table in tables)])
+    lanes = -(-int(begin[-1]) // SLOT_SIZE) * SLOT_SIZE
+    length = lanes + RACES_PER_BLOCK * QUICK_ROW_SIZE + SLOT_COUNT * SLOT_SIZE
+    room = np.zeros(length + SLOT_SIZE, np.int64)
     room = room[-room.ctypes.data % 64 // 8 :][:length]  # a road is a line of the cache
-    room[:HEAD] = *begin[:-1], lanes, lanes + BLOCK * WIDE
-    room[HEAD : begin[-1]] = np.concatenate(tables)
+    room[:ROOM_HEADER_SIZE] = *begin[:-1], lanes, lanes + RACES_PER_BLOCK * QUICK_ROW_SIZE
+    room[ROOM_HEADER_SIZE : begin[-1]] = np.concatenate(tables)
     return room
 
 
@@ -165,7 +167,7 @@ def _stations(g: Row, stations: int) -> tuple[Row, Row]:
     numbers: dict[tuple[int, ...], int] = {}
     standing = [0]
     words = np.zeros(stations, np.int64)
-    size = int(g[SIZE])
+    size = int(g[SIZE_AT])
 
     def number_of(station: int, *parts: int) -> int:
         if parts not in numbers:
@@ -175,17 +177,19 @@ def _stations(g: Row, stations: int) -> tuple[Row, Row]:
 
     for station in range(stations):
         lap, space = divmod(station, size)
-        far, hopeless = int(g[g[BEYOND] + station]), int(g[g[HOPELESS] + station])
+        far, hopeless = int(g[g[BEYOND_AT] + station]), int(g[g[HOPELESS_AT] + station])
         number = number_of(station, space, far)
         shut = number_of(~station, space, far, hopeless) if far or hopeless else 0
         flips = 0
-        if g[g[PAYS] + station]:
+        if g[g[PAYS_AT] + station]:
             flips = OWES | PAID
-        elif not g[g[CAN_PAY] + station] and not g[g[ALLEY] + space]:
+        elif not g[g[CAN_PAY_AT] + station] and not g[g[ALLEY_AT] + space]:
             flips = OWES | DISQUALIFIED
-        along = lap * int(g[LENGTH]) + int(g[g[FRONT] + space])
-        words[station] = number | shut << SHUT | flips << FLIP | along << PROGRESS
-    if len(standing) >= 1 << 62 - KEY:
+        along = lap * int(g[LENGTH_AT]) + int(g[g[FRONT_AT] + space])
+        words[station] = (
+            number | shut << SHUT_ROAD_SHIFT | flips << FLIPPED_MARKS_SHIFT | along << PROGRESS_SHIFT
+        )
+    if len(standing) >= 1 << 62 - ROAD_NUMBER_SHIFT:
         raise ValueError("not plain: too many stations")
     return words, np.array(standing, np.int64)
 
@@ -250,77 +254,81 @@ store: Any = intrinsic(_store)
 @compiled
 def remember_road(g: Row, room: Row, slot: Int, key: Int) -> None:
     """Work out what each card can reach on a road, and keep it (3.1, 5.3)."""
-    number, taken = key >> KEY, key & (np.int64(1) << KEY) - 1
-    station = room[room[STATION_OF] + number]
+    number, taken = key >> ROAD_NUMBER_SHIFT, key & (np.int64(1) << ROAD_NUMBER_SHIFT) - 1
+    station = room[room[ROAD_STATION_TABLE_AT] + number]
     closed, home_counts = np.int64(0), np.int64(1)
     if station < 0:
         station = ~station
-        closed, home_counts = g[g[HOPELESS] + station], np.int64(0)
-    s = station % g[SIZE]
-    far = g[g[BEYOND] + station]
-    shifts = g[SHIFTS] + s * g[SHIFTS_WIDE]
+        closed, home_counts = g[g[HOPELESS_AT] + station], np.int64(0)
+    s = station % g[SIZE_AT]
+    far = g[g[BEYOND_AT] + station]
+    shifts = g[SHIFTS_AT] + s * g[SHIFTS_WIDE_AT]
     most_shift = shifts + 2 * g[shifts]
-    onward = g[g[AHEAD] + s]
+    onward = g[g[NODES_AHEAD_AT] + s]
     home = np.int64(0)
     room[slot] = key
-    for card in range(1, SLOT - 1):
+    for card in range(1, SLOT_SIZE - 1):
         home |= np.int64(onward & far != 0)
         frontier = onward & ~(taken | far)
-        room[slot + card] = frontier & ~closed | (home & home_counts) << g[NODES]
+        room[slot + card] = frontier & ~closed | (home & home_counts) << g[NODES_AT]
         onward = np.int64(0)
         for i in range(shifts + 1, most_shift, 2):
             onward |= (frontier & g[i + 1]) << g[i]
-    room[slot + SLOT - 1] = 0
+    room[slot + SLOT_SIZE - 1] = 0
 
 
 @compiled
-def work_out(g: Row, room: Row, r: Row) -> None:
+def work_out_turn(g: Row, room: Row, r: Row) -> None:
     """Work out what follows from the row of a race that takes its turn."""
     on = np.int64(0)
     for c in range(MOST_CHARIOTS):
-        r[STAND + c] = -1
-        if c >= r[CHARIOTS]:
-            r[c * FIELDS + SPACE] = -1
-        elif r[c * FIELDS + SPACE] >= 0:
+        r[STATION_WORDS_AT + c] = -1
+        if c >= r[CHARIOTS_AT]:
+            r[c * FIELDS_PER_CHARIOT + SPACE_AT] = -1
+        elif r[c * FIELDS_PER_CHARIOT + SPACE_AT] >= 0:
             on |= np.int64(1) << c
-            r[STAND + c] = room[room[WORD_OF] + r[c * FIELDS + LAP] * g[SIZE] + r[c * FIELDS + SPACE]]
-    r[ON] = on
-    r[FREE] = g[SIX_FREE] & r[HOME]
+            r[STATION_WORDS_AT + c] = room[
+                room[STATION_WORD_TABLE_AT]
+                + r[c * FIELDS_PER_CHARIOT + LAP_AT] * g[SIZE_AT]
+                + r[c * FIELDS_PER_CHARIOT + SPACE_AT]
+            ]
+    r[ON_COURSE_AT] = on
+    r[SIXES_FREE_AT] = g[SIX_FREE_AT] & r[SOMEBODY_HOME_AT]
 
 
 @compiled
 def deal_anew(g: Row, room: Row, q: Int, seats: Int) -> None:
     """Deal the next race in the place of one that has ended."""
-    r = carray(pointer(q), (WIDE,), np.int64)
-    deal(g, r, r[CHARIOTS], np.int64(0), seats)
-    work_out(g, room, r)
+    r = carray(pointer(q), (QUICK_ROW_SIZE,), np.int64)
+    deal(g, r, r[CHARIOTS_AT], np.int64(0), seats)
+    work_out_turn(g, room, r)
 
 
 @compiled
 def play_by_clauses(g: Row, room: Row, q: Int, card: Int, lap: Int, s: Int, bits: Int) -> None:
     """Drive a card, or withdraw (-1), or pass (0), as the clauses say."""
-    r = carray(pointer(q), (WIDE,), np.int64)
+    r = carray(pointer(q), (QUICK_ROW_SIZE,), np.int64)
     if card > 0:
         drive(g, r, card, lap, s)
-        while r[DRAWING]:
+        while r[DRAWING_AT]:
             draw_by_chance(g, r, bits & 0xFFFF)
     elif card < 0:
         withdraw(g, r)
     else:
         let_pass(g, r)
-    work_out(g, room, r)
+    work_out_turn(g, room, r)
 
 
 @compiled
-def is_shut(g: Row, q: Int, t: Int) -> bool:
+def is_access_shut(g: Row, q: Int, t: Int) -> bool:
     """Say whether the others leave a chariot no free way to the alley (5.3)."""
-    return access_shut(g, carray(pointer(q), (WIDE,), np.int64), t)
+    return access_shut(g, carray(pointer(q), (QUICK_ROW_SIZE,), np.int64), t)
 
 
 @compiled
-def is_barred(g: Row, q: Int, t: Int) -> bool:
+def is_six_barred(g: Row, q: Int, t: Int) -> bool:
     """Say whether a leader with nothing but sixes may not drive one (4.5)."""
-    return six_barred(g, carray(pointer(q), (WIDE,), np.int64), t)
+    return six_barred(g, carray(pointer(q), (QUICK_ROW_SIZE,), np.int64), t)
 
 
 # --- plies -------------------------------------------------------------------------------------------------
@@ -334,21 +342,21 @@ def roll_plain(g: Row, rows: Row, room: Row, seats: Int, plies: Int) -> Int:
     """
     races = 0
     # Arrays that nobody counts: counting their owners would take a third of the time.
-    lanes_at, room_at = room.ctypes.data + 8 * room[LANES], room.ctypes.data
+    lanes_at, room_at = room.ctypes.data + 8 * room[RACES_FROM_AT], room.ctypes.data
     g = carray(pointer(g.ctypes.data), (g.size,), np.int64)
     room = carray(pointer(room_at), (room.size,), np.int64)
-    for begin in range(0, rows.shape[0], BLOCK):
-        many = min(BLOCK, rows.shape[0] - begin)
+    for begin in range(0, rows.shape[0], RACES_PER_BLOCK):
+        many = min(RACES_PER_BLOCK, rows.shape[0] - begin)
         for i in range(many):
-            r = carray(pointer(lanes_at + i * WIDE * 8), (WIDE,), np.int64)
-            r[:ROW] = rows[begin + i]
-            work_out(g, room, r)
-        races += roll_block(g, room, room_at, lanes_at, many, rows[begin, CHARIOTS], seats, plies)
+            r = carray(pointer(lanes_at + i * QUICK_ROW_SIZE * 8), (QUICK_ROW_SIZE,), np.int64)
+            r[:ROW_SIZE] = rows[begin + i]
+            work_out_turn(g, room, r)
+        races += roll_block(g, room, room_at, lanes_at, many, rows[begin, CHARIOTS_AT], seats, plies)
         for i in range(many):
-            r = carray(pointer(lanes_at + i * WIDE * 8), (WIDE,), np.int64)
-            for c in range(r[CHARIOTS], MOST_CHARIOTS):
-                r[c * FIELDS + SPACE] = 0
-            rows[begin + i] = r[:ROW]
+            r = carray(pointer(lanes_at + i * QUICK_ROW_SIZE * 8), (QUICK_ROW_SIZE,), np.int64)
+            for c in range(r[CHARIOTS_AT], MOST_CHARIOTS):
+                r[c * FIELDS_PER_CHARIOT + SPACE_AT] = 0
+            rows[begin + i] = r[:ROW_SIZE]
     return races
 
 
@@ -361,72 +369,85 @@ def roll_block(
     First every race looks up its road, so that they wait for memory together; then each plays.
     """
     races = 0
-    lanes_end = lanes_at + many * WIDE * 8
-    size, home_lap, points_short, homeward = g[SIZE], g[LAPS] + 1, g[POINTS_SHORT], g[NODES]
+    lanes_end = lanes_at + many * QUICK_ROW_SIZE * 8
+    size, home_lap, points_short, homeward = g[SIZE_AT], g[LAPS_AT] + 1, g[POINTS_SHORT_AT], g[NODES_AT]
     stays = np.int64(1) << homeward + 1
-    words = room_at + 8 * room[WORD_OF]
-    takes = room_at + 8 * (room[TAKES] + 1)  # a chariot off the course is on space -1
-    bars = room_at + 8 * (room[BARS] + 1)
-    leads_to = room_at + 8 * room[LEADS_TO]
-    roads = room_at + 8 * room[ROADS]
+    words = room_at + 8 * room[STATION_WORD_TABLE_AT]
+    takes = room_at + 8 * (room[NODES_TAKEN_TABLE_AT] + 1)  # a chariot off the course is on space -1
+    bars = room_at + 8 * (room[BARS_TABLE_AT] + 1)
+    leads_to = room_at + 8 * room[LEADS_TO_TABLE_AT]
+    roads = room_at + 8 * room[ROADS_FROM_AT]
     for _ in range(plies):
-        for q in range(lanes_at, lanes_end, WIDE * 8):
-            if load(q, RACING) == 0:
+        for q in range(lanes_at, lanes_end, QUICK_ROW_SIZE * 8):
+            if load(q, RACING_AT) == 0:
                 races += 1
                 deal_anew(g, room, q, seats)
-            t = load(q, TURN)
-            p = q + t * (FIELDS * 8)
-            s, marks, stand = load(p, SPACE), load(p, MARKS), load(q, STAND + t)
+            t = load(q, TURN_AT)
+            p = q + t * (FIELDS_PER_CHARIOT * 8)
+            s, marks, stand = load(p, SPACE_AT), load(p, MARKS_AT), load(q, STATION_WORDS_AT + t)
             # What is taken ahead (3.1), and who leads (4.3).
             beside = 8 * s * (size + 1)
             seen = takes + beside
-            taken = load(seen, load(q, SPACE)) | load(seen, load(q, FIELDS + SPACE))
-            taken |= load(seen, load(q, 2 * FIELDS + SPACE)) | load(seen, load(q, 3 * FIELDS + SPACE))
-            lead = max(load(q, STAND), load(q, STAND + 1), load(q, STAND + 2), load(q, STAND + 3))
+            taken = load(seen, load(q, SPACE_AT)) | load(seen, load(q, FIELDS_PER_CHARIOT + SPACE_AT))
+            taken |= load(seen, load(q, 2 * FIELDS_PER_CHARIOT + SPACE_AT)) | load(
+                seen, load(q, 3 * FIELDS_PER_CHARIOT + SPACE_AT)
+            )
+            lead = max(
+                load(q, STATION_WORDS_AT),
+                load(q, STATION_WORDS_AT + 1),
+                load(q, STATION_WORDS_AT + 2),
+                load(q, STATION_WORDS_AT + 3),
+            )
             if chariots > 4:
-                taken |= load(seen, load(q, 4 * FIELDS + SPACE)) | load(seen, load(q, 5 * FIELDS + SPACE))
-                lead = max(lead, load(q, STAND + 4), load(q, STAND + 5))
-            number = stand & NUMBER
-            shut = stand >> SHUT & NUMBER
+                taken |= load(seen, load(q, 4 * FIELDS_PER_CHARIOT + SPACE_AT)) | load(
+                    seen, load(q, 5 * FIELDS_PER_CHARIOT + SPACE_AT)
+                )
+                lead = max(lead, load(q, STATION_WORDS_AT + 4), load(q, STATION_WORDS_AT + 5))
+            number = stand & ROAD_NUMBER_MASK
+            shut = stand >> SHUT_ROAD_SHIFT & ROAD_NUMBER_MASK
             if shut & -(marks >> 1 & 1):
                 bar = bars + beside
-                barring = load(bar, load(q, SPACE)) | load(bar, load(q, FIELDS + SPACE))
-                barring |= load(bar, load(q, 2 * FIELDS + SPACE)) | load(bar, load(q, 3 * FIELDS + SPACE))
-                barring |= load(bar, load(q, 4 * FIELDS + SPACE)) | load(bar, load(q, 5 * FIELDS + SPACE))
-                if barring and is_shut(g, q, t):
+                barring = load(bar, load(q, SPACE_AT)) | load(bar, load(q, FIELDS_PER_CHARIOT + SPACE_AT))
+                barring |= load(bar, load(q, 2 * FIELDS_PER_CHARIOT + SPACE_AT)) | load(
+                    bar, load(q, 3 * FIELDS_PER_CHARIOT + SPACE_AT)
+                )
+                barring |= load(bar, load(q, 4 * FIELDS_PER_CHARIOT + SPACE_AT)) | load(
+                    bar, load(q, 5 * FIELDS_PER_CHARIOT + SPACE_AT)
+                )
+                if barring and is_access_shut(g, q, t):
                     number = shut
             mixed = (taken ^ taken >> 31 ^ number * 0x9E3779B9) * 0x2545F4914F6CDD1D
-            road = roads + (mixed >> 40 & SLOTS - 1) * (SLOT * 8)
+            road = roads + (mixed >> 40 & SLOT_COUNT - 1) * (SLOT_SIZE * 8)
             prefetch(road)
-            store(q, LOOKED_UP, number << KEY | taken)
-            store(q, FOUND_AT, road)
-            store(q, LEADING, np.int64(stand >> PROGRESS == lead >> PROGRESS))
-        for q in range(lanes_at, lanes_end, WIDE * 8):
-            a, z = load(q, SEED_A), load(q, SEED_B)
-            bits = a * 0x9E3779BB & HALF
-            bits = (bits << 5 | bits >> 27) & HALF
-            bits = bits * 5 & HALF
+            store(q, ROAD_KEY_AT, number << ROAD_NUMBER_SHIFT | taken)
+            store(q, ROAD_SLOT_AT, road)
+            store(q, LEADS_AT, np.int64(stand >> PROGRESS_SHIFT == lead >> PROGRESS_SHIFT))
+        for q in range(lanes_at, lanes_end, QUICK_ROW_SIZE * 8):
+            a, z = load(q, SEED_A_AT), load(q, SEED_B_AT)
+            bits = a * 0x9E3779BB & LOW_32_BITS
+            bits = (bits << 5 | bits >> 27) & LOW_32_BITS
+            bits = bits * 5 & LOW_32_BITS
             z ^= a
-            store(q, SEED_A, ((a << 26 | a >> 6) ^ z ^ z << 9) & HALF)
-            store(q, SEED_B, (z << 13 | z >> 19) & HALF)
-            t, still, racing = load(q, TURN), load(q, STILL), load(q, RACING)
-            p = q + t * (FIELDS * 8)
-            s, lap, hand, deck = load(p, SPACE), load(p, LAP), load(p, HAND), load(p, HELD)
-            marks, road = load(p, MARKS), load(q, FOUND_AT)
-            if load(road, 0) != load(q, LOOKED_UP):
-                remember_road(g, room, (road - room_at) // 8, load(q, LOOKED_UP))
+            store(q, SEED_A_AT, ((a << 26 | a >> 6) ^ z ^ z << 9) & LOW_32_BITS)
+            store(q, SEED_B_AT, (z << 13 | z >> 19) & LOW_32_BITS)
+            t, still, racing = load(q, TURN_AT), load(q, STILL_AT), load(q, RACING_AT)
+            p = q + t * (FIELDS_PER_CHARIOT * 8)
+            s, lap, hand, deck = load(p, SPACE_AT), load(p, LAP_AT), load(p, HAND_AT), load(p, DECK_AT)
+            marks, road = load(p, MARKS_AT), load(q, ROAD_SLOT_AT)
+            if load(road, 0) != load(q, ROAD_KEY_AT):
+                remember_road(g, room, (road - room_at) // 8, load(q, ROAD_KEY_AT))
             # The different values in hand, at most three, as places from 0 on; 6 stands for none.
-            kinds = (hand | hand >> 1) & EVERY | np.int64(1) << 30
+            kinds = (hand | hand >> 1) & ONE_CARD_OF_EACH | np.int64(1) << 30
             first = lowest(kinds) * 13 >> 6
             kinds = kinds & kinds - 1 | np.int64(1) << 30
             second = lowest(kinds) * 13 >> 6
             kinds = kinds & kinds - 1 | np.int64(1) << 30
             third = lowest(kinds) * 13 >> 6
             # A leader's six (4.1, 4.2, 4.5–4.7).
-            bound = np.int64(hand >= SIX) & load(q, LEADING)
-            bound &= np.int64(still < racing) & ((load(q, OPENING) | load(q, FREE)) ^ 1)
+            bound = np.int64(hand >= SIX) & load(q, LEADS_AT)
+            bound &= np.int64(still < racing) & ((load(q, OPENING_AT) | load(q, SIXES_FREE_AT)) ^ 1)
             if bound & np.int64(hand & SIX - 1 == 0):
-                bound = np.int64(is_barred(g, q, t))
+                bound = np.int64(is_six_barred(g, q, t))
             first_word = load(road, 1 + first) & -(bound & np.int64(first == 5) ^ 1)
             second_word = load(road, 1 + second) & -(bound & np.int64(second == 5) ^ 1)
             third_word = load(road, 1 + third) & -(bound & np.int64(third == 5) ^ 1)
@@ -442,9 +463,9 @@ def roll_block(
             if n >= up_to_second:
                 place, word, skipped = third, third_word, up_to_second
             drives = np.int64(up_to_third > 0)
-            node = lowest(nth_set(word, n - skipped) | stays)
-            there = load(leads_to, s * (homeward + MORE_BITS) + node)
-            s = there & NUMBER
+            node = lowest(isolate_nth_bit(word, n - skipped) | stays)
+            there = load(leads_to, s * (homeward + BITS_ABOVE_NODES) + node)
+            s = there & ROAD_NUMBER_MASK
             lap += there >> 16
             value = nth_card(deck, (bits & 0xFFFF) * count_cards(deck) >> 16)
             drawn = (drives & np.int64(deck != 0)) << CARD_BITS * (value - 1)
@@ -460,16 +481,20 @@ def roll_block(
                 play_by_clauses(g, room, q, card, home_lap if node == homeward else lap, s, bits)
                 continue
             stand = load(words, lap * size + s)
-            store(q, STILL, still)
-            store(q, OPENING, load(q, OPENING) & (drives ^ 1))
-            store(p, SPACE, s)
-            store(p, LAP, lap)
-            store(p, HAND, hand)
-            store(p, HELD, deck - drawn)
-            store(p, MARKS, marks ^ (stand >> FLIP & FLIPS & -(marks >> 1 & drives)))
-            store(q, STAND + t, stand)
+            store(q, STILL_AT, still)
+            store(q, OPENING_AT, load(q, OPENING_AT) & (drives ^ 1))
+            store(p, SPACE_AT, s)
+            store(p, LAP_AT, lap)
+            store(p, HAND_AT, hand)
+            store(p, DECK_AT, deck - drawn)
+            store(
+                p,
+                MARKS_AT,
+                marks ^ (stand >> FLIPPED_MARKS_SHIFT & FLIPPED_MARKS_MASK & -(marks >> 1 & drives)),
+            )
+            store(q, STATION_WORDS_AT + t, stand)
             t += 1
-            on = load(q, ON)
+            on = load(q, ON_COURSE_AT)
             t += lowest((on | on << chariots) >> t)
-            store(q, TURN, t - (chariots & -np.int64(t >= chariots)))
+            store(q, TURN_AT, t - (chariots & -np.int64(t >= chariots)))
     return races

@@ -8,11 +8,17 @@ is one function that takes the races and which of them it is for, and says which
 from __future__ import annotations
 
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import pick_out
-from hippodrome.lockstep.ben_hur.batch_rules.cards import deck_due, drawable
-from hippodrome.lockstep.ben_hur.batch_rules.choices import lays, legal, legal_draws, look, others
+from hippodrome.lockstep.ben_hur.batch_rules.cards import deck_due, drawable_deck
+from hippodrome.lockstep.ben_hur.batch_rules.choices import (
+    legal,
+    legal_draws,
+    look_for_placements,
+    moves_without_card,
+    placements_by_card,
+)
 from hippodrome.lockstep.ben_hur.batch_rules.ending import (
-    begin_anew,
     places,
+    reset_races,
     seat_places,
     seat_points,
     seats_of,
@@ -20,17 +26,17 @@ from hippodrome.lockstep.ben_hur.batch_rules.ending import (
 from hippodrome.lockstep.ben_hur.batch_rules.playing import play
 
 __all__ = [
-    "begin_anew",
     "deck_due",
-    "drawable",
-    "lays",
+    "drawable_deck",
     "legal",
     "legal_draws",
-    "look",
-    "others",
+    "look_for_placements",
+    "moves_without_card",
     "pick_out",
+    "placements_by_card",
     "places",
     "play",
+    "reset_races",
     "seat_places",
     "seat_points",
     "seats_of",

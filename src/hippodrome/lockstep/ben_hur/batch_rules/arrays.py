@@ -11,13 +11,13 @@ import numpy as np
 from hippodrome.lockstep.ben_hur.batch import Batch
 from hippodrome.lockstep.ben_hur.batch_sand import look_up
 from hippodrome.lockstep.ben_hur.layout import (
+    BAD_NUMBER_OF_KIND,
+    HORSESHOES_OF_KIND,
     KIND_OF_MISHAP,
     KIND_OF_SPEED,
     NOBODY_ASKED,
-    NUMBER_OF,
-    RULER_OF,
-    SHOES_OF,
-    SPEED_OF,
+    RULER_OF_KIND,
+    SPEED_OF_KIND,
 )
 
 Where = jax.Array
@@ -31,24 +31,24 @@ def _small(values: np.ndarray[Any, Any], last: int) -> np.ndarray[Any, Any]:
     return np.append(values, last).astype(np.int32)
 
 
-SHOES_SHOWN: Final = _small(SHOES_OF, 0)
-NUMBERS: Final = _small(NUMBER_OF, 0)
-SPEED_SHOWN: Final = _small(SPEED_OF, -1)
-RULERS: Final = _small(RULER_OF, -1)
-KINDS_OF_SPEED: Final = _small(KIND_OF_SPEED, 0)
-KINDS_OF_MISHAP: Final = _small(KIND_OF_MISHAP, 0)
+HORSESHOES_BY_KIND: Final = _small(HORSESHOES_OF_KIND, 0)
+BAD_NUMBER_BY_KIND: Final = _small(BAD_NUMBER_OF_KIND, 0)
+SPEED_BY_KIND: Final = _small(SPEED_OF_KIND, -1)
+RULER_BY_KIND: Final = _small(RULER_OF_KIND, -1)
+KIND_BY_SPEED: Final = _small(KIND_OF_SPEED, 0)
+KIND_BY_MISHAP: Final = _small(KIND_OF_MISHAP, 0)
 
 
-S = TypeVar("S")
+Values = TypeVar("Values")
 _barrier: Final[Any] = jax.lax.optimization_barrier
 
 
-def settle(values: S) -> S:
+def compute_once(values: Values) -> Values:
     """Have values written down before they are used, not made again in each place that uses them."""
-    return cast("S", _barrier(values))
+    return cast("Values", _barrier(values))
 
 
-def axis_of(size: int, like: jax.Array) -> jax.Array:
+def index_axis(size: int, like: jax.Array) -> jax.Array:
     """Give numbers along a first axis that an array like this one would have."""
     return jnp.arange(size, dtype=jnp.int32).reshape(size, *(1,) * like.ndim)
 
@@ -85,7 +85,7 @@ def bits_of(flags: jax.Array) -> jax.Array:
     return jnp.sum(flags.astype(jnp.int32) << numbers, axis=0, dtype=jnp.int32)
 
 
-def marked_by(flags: jax.Array) -> jax.Array:
+def marked_number(flags: jax.Array) -> jax.Array:
     """Give the number of the one that is marked, −1 where none is."""
     numbers = jnp.arange(flags.shape[0], dtype=jnp.int32).reshape(-1, *(1,) * (flags.ndim - 1))
     return jnp.max(where(flags, numbers, -1), axis=0)
@@ -98,7 +98,7 @@ def kinds_held(hand: jax.Array) -> jax.Array:
 
 def count_horseshoes(batch: Batch, number: jax.Array) -> jax.Array:
     """Count the horseshoes in a hand (4.2, 5.2)."""
-    return total_of(look_up(SHOES_SHOWN, kinds_held(pick_out(batch.hand, number))))
+    return total_of(look_up(HORSESHOES_BY_KIND, kinds_held(pick_out(batch.hand, number))))
 
 
 def touched_by(batch: Batch, number: jax.Array) -> jax.Array:

@@ -7,21 +7,21 @@ import jax.numpy as jnp
 
 from hippodrome.lockstep.ben_hur.batch import CARDS_HELD, Batch, BatchTerms, Numbers
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
-    SPEED_SHOWN,
+    SPEED_BY_KIND,
     any_of,
-    axis_of,
     bit_of,
     bits_of,
+    index_axis,
     kinds_held,
     pick_out,
     touched_by,
     where,
 )
-from hippodrome.lockstep.ben_hur.batch_rules.cards import any_cards, deck_due, drawable
-from hippodrome.lockstep.ben_hur.batch_rules.ending import place_settled, seats_of
-from hippodrome.lockstep.ben_hur.batch_sand import ahead_matrix, is_left_of, lay_out, look_up
+from hippodrome.lockstep.ben_hur.batch_rules.cards import can_draw_from_decks, deck_due, drawable_deck
+from hippodrome.lockstep.ben_hur.batch_rules.ending import last_place_settled, seats_of
+from hippodrome.lockstep.ben_hur.batch_sand import ahead_matrix, is_left_of, judge_hand, look_up
 from hippodrome.lockstep.ben_hur.layout import (
-    ACTIONS,
+    ACTION_COUNT,
     ANNOUNCE,
     CONCEDE,
     CRASH,
@@ -30,8 +30,8 @@ from hippodrome.lockstep.ben_hur.layout import (
     KEEP_HAND,
     LOSE_TURN,
     MISHAPS,
-    MISS,
     MORE,
+    NO_FURTHER_CARD,
     NO_WHIP,
     PLACES,
     PLAY_ACCIDENT,
@@ -40,9 +40,9 @@ from hippodrome.lockstep.ben_hur.layout import (
     REDRAW_HAND,
     ROLL,
     SPEEDS,
-    STOP,
     TAKE,
     TAKE_FROM,
+    TAKE_LOST_WHIP,
     TURN,
     WHIP,
     WHIP_OWN,
@@ -51,13 +51,13 @@ from hippodrome.lockstep.ben_hur.layout import (
 )
 
 
-def look(terms: BatchTerms, batch: Batch) -> Batch:
+def look_for_placements(terms: BatchTerms, batch: Batch) -> Batch:
     """Work out where the chariot that is to lay a card may: `open`, `targets` and `crowded` (3.5–5.4)."""
     number = jnp.maximum(batch.actor, 0)
     laying = (batch.phase == TURN) | (batch.phase == MORE)
     x, y, heading = (pick_out(field, number) for field in (batch.x, batch.y, batch.heading))
     hand = pick_out(batch.hand, number)
-    laid = lay_out(terms, batch, x, y, heading, hand)
+    laid = judge_hand(terms, batch, x, y, heading, hand)
     seats = seats_of(terms, batch)
     own = bits_of(seats == pick_out(seats, number))
     clear = laid.free & (laid.met == 0)
@@ -82,7 +82,7 @@ def look(terms: BatchTerms, batch: Batch) -> Batch:
     )
 
 
-def lays(batch: Batch) -> tuple[jax.Array, jax.Array]:
+def placements_by_card(batch: Batch) -> tuple[jax.Array, jax.Array]:
     """Give for each card in the actor's hand its kind, and nine bits of what it may be laid as.
 
     Of cards of a kind the first has them all.
@@ -95,17 +95,19 @@ def lays(batch: Batch) -> tuple[jax.Array, jax.Array]:
 
 def _turn_moves(terms: BatchTerms, batch: Batch, mishaps: jax.Array) -> tuple[jax.Array, jax.Array]:
     """Mark what may be played beside cards laid: on one's turn, and after an accident overcome (3.6, 6.4)."""
-    hand, laid = lays(batch)
+    hand, laid = placements_by_card(batch)
     any_laid = laid[0] | laid[1] | laid[2] | laid[3]
     speeds = jnp.zeros(batch.phase.shape, jnp.int32)
     for slot in range(CARDS_HELD):
-        speed = look_up(SPEED_SHOWN, hand[slot])
+        speed = look_up(SPEED_BY_KIND, hand[slot])
         speeds = speeds | where(speed >= 0, 1 << jnp.maximum(speed, 0), 0)
     stuck_moves = where(batch.crowded > 0, _word(LOSE_TURN), speeds << (CRASH - PLAY_ACCIDENT))
-    settled = place_settled(terms, batch, ahead_matrix(terms, batch))
+    settled = last_place_settled(terms, batch, ahead_matrix(terms, batch))
     turn = mishaps | where(settled, _word(CONCEDE), 0)
     turn = turn | where((any_laid == 0) & (mishaps == 0), stuck_moves, 0)
-    more = where(batch.good < 2, mishaps | _word(STOP), where(any_laid == 0, _word(STOP), 0))
+    more = where(
+        batch.good < 2, mishaps | _word(NO_FURTHER_CARD), where(any_laid == 0, _word(NO_FURTHER_CARD), 0)
+    )
     return turn, more
 
 
@@ -114,7 +116,7 @@ def _word(move: int) -> int:
     return 1 << (move - PLAY_ACCIDENT)
 
 
-def others(terms: BatchTerms, batch: Batch, *, laying: bool = True) -> jax.Array:
+def moves_without_card(terms: BatchTerms, batch: Batch, *, laying: bool = True) -> jax.Array:
     """Mark the moves of seats that lay no card: a bit for each from `PLAY_ACCIDENT` on.
 
     Without `laying` the phases in which a card may be laid are passed over.
@@ -128,14 +130,14 @@ def others(terms: BatchTerms, batch: Batch, *, laying: bool = True) -> jax.Array
     touched = touched_by(batch, batch.actor) & ((1 << count) - 1)
     whip = _word(NO_WHIP) | (touched << (ANNOUNCE - PLAY_ACCIDENT))
     reply = _word(NO_WHIP) | (1 << (jnp.maximum(batch.owner, 0) + ANNOUNCE - PLAY_ACCIDENT))
-    normal, risky = any_cards(batch)
+    normal, risky = can_draw_from_decks(batch)
     take = where(normal | ~risky, _word(TAKE_FROM), 0) | where(risky | ~normal, _word(TAKE_FROM + 1), 0)
     by_phase: list[tuple[int, Numbers]] = [
         (WHIP_OWN, whip),
         (WHIP, whip),
         (WHIP_REPLY, reply),
         (TAKE, take),
-        (WHIPPED, mishaps | _word(MISS)),
+        (WHIPPED, mishaps | _word(TAKE_LOST_WHIP)),
         (REDRAW, _word(REDRAW_HAND) | _word(KEEP_HAND)),
     ]
     if laying:
@@ -149,16 +151,16 @@ def others(terms: BatchTerms, batch: Batch, *, laying: bool = True) -> jax.Array
 
 def legal(terms: BatchTerms, batch: Batch) -> jax.Array:
     """Mark the actions of the seat that is to move: [action]; none where the Fates or nobody is (9)."""
-    hand, laid = lays(batch)
-    squares = axis_of(9, batch.phase)
+    hand, laid = placements_by_card(batch)
+    squares = index_axis(9, batch.phase)
     marked = []
     for kind in SPEEDS:
         bits = jnp.zeros(batch.phase.shape, jnp.int32)
         for slot in range(CARDS_HELD):
             bits = bits | where(hand[slot] == kind, laid[slot], 0)
         marked.append(bit_of(bits, squares) > 0)
-    rest = others(terms, batch)
-    marked.append(bit_of(rest, axis_of(ACTIONS - PLAY_ACCIDENT, batch.phase)) > 0)
+    rest = moves_without_card(terms, batch)
+    marked.append(bit_of(rest, index_axis(ACTION_COUNT - PLAY_ACCIDENT, batch.phase)) > 0)
     return jnp.concatenate(marked)
 
 
@@ -166,6 +168,6 @@ def legal_draws(batch: Batch) -> jax.Array:
     """Mark the Fates' moves: six numbers of a die, then each kind of card (9)."""
     rolling = (batch.phase == PLACES) | (batch.phase == ROLL)
     drawing = (batch.phase == DEAL) | (batch.phase == DRAW)
-    deck, _ = drawable(batch, deck_due(batch))
+    deck, _ = drawable_deck(batch, deck_due(batch))
     dice = jnp.broadcast_to(rolling, (6, *rolling.shape))
     return jnp.concatenate([dice, (deck > 0) & drawing])

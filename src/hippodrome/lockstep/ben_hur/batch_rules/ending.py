@@ -9,17 +9,26 @@ from hippodrome.lockstep.ben_hur.batch import Batch, BatchTerms, Numbers
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
     Where,
     any_of,
-    axis_of,
     clear_turn,
+    index_axis,
     pick_out,
     total_of,
     where,
 )
 from hippodrome.lockstep.ben_hur.batch_sand import behind_line
-from hippodrome.lockstep.ben_hur.layout import BY_LAPS, BY_SEASON, FINISHED, LAPS, NO_CARD, OUT, OVER, RACING
+from hippodrome.lockstep.ben_hur.layout import (
+    BY_LAPS,
+    BY_SEASON,
+    FINISHED,
+    MOST_LAPS,
+    NO_CARD,
+    OUT,
+    OVER,
+    RACING,
+)
 
 
-def laps_done(batch: Batch) -> jax.Array:
+def count_laps_done(batch: Batch) -> jax.Array:
     """Count the laps that each chariot has completed."""
     return total_of(jnp.swapaxes(batch.markers > 0, 0, 1).astype(jnp.int32))
 
@@ -37,10 +46,10 @@ def complete_laps(terms: BatchTerms, batch: Batch, on: Where, number: jax.Array)
     behind = behind_line(
         pick_out(batch.x, number), pick_out(batch.y, number), pick_out(batch.heading, number)
     )
-    done = pick_out(laps_done(batch), number)
-    me = axis_of(batch.x.shape[0], on) == number
+    done = pick_out(count_laps_done(batch), number)
+    me = index_axis(batch.x.shape[0], on) == number
     markers = batch.markers
-    for lap in range(LAPS):
+    for lap in range(MOST_LAPS):
         completes = (
             on & (done == lap) & (lap < terms.laps) & ((turns > lap + 1) | ((turns == lap + 1) & ~behind))
         )
@@ -53,7 +62,7 @@ def complete_laps(terms: BatchTerms, batch: Batch, on: Where, number: jax.Array)
 def _finish_key(terms: BatchTerms, markers: jax.Array) -> jax.Array:
     """Tell what orders the chariots that finished: the sum of their markers, or the last (7.2)."""
     last = total = markers[:, 0]
-    for lap in range(1, LAPS):
+    for lap in range(1, MOST_LAPS):
         total = total + markers[:, lap]
         last = where(markers[:, lap] > 0, markers[:, lap], last)
     return where(terms.scoring == BY_LAPS, total, last)
@@ -62,14 +71,14 @@ def _finish_key(terms: BatchTerms, markers: jax.Array) -> jax.Array:
 def places(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> jax.Array:
     """Place the chariots in this race by what has happened so far; ties share a place (7.2)."""
     group = where(batch.status == FINISHED, 0, where(batch.placed > 0, 1, 2))
-    key, done = _finish_key(terms, batch.markers), laps_done(batch)
+    key, done = _finish_key(terms, batch.markers), count_laps_done(batch)
     by_laps = (done[:, None] > done[None]) | ((done[:, None] == done[None]) & ahead)
     within = where(group[None] == 0, key[:, None] < key[None], (group[None] == 1) & by_laps)
     better = (group[:, None] < group[None]) | ((group[:, None] == group[None]) & within)
     return 1 + total_of(better.astype(jnp.int32))
 
 
-def worth(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> jax.Array:
+def race_results(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> jax.Array:
     """Count what this race is worth to each chariot: its place, and in a season a penalty (7.2)."""
     penalty = (terms.scoring == BY_SEASON) & (batch.status != FINISHED)
     return where(penalty, batch.x.shape[0] + 1, places(terms, batch, ahead))
@@ -84,7 +93,7 @@ def seats_of(terms: BatchTerms, batch: Batch) -> jax.Array:
 def seat_points(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> jax.Array:
     """Add up what every race has been worth to each seat; seats that nobody has are far behind (7.2)."""
     count = batch.x.shape[0]
-    each = batch.score + worth(terms, batch, ahead)
+    each = batch.score + race_results(terms, batch, ahead)
     seats = seats_of(terms, batch)
     found = [total_of(where(seats == seat, each, 0)) for seat in range(count)]
     return jnp.stack([where(seat < terms.players, points, 1 << 20) for seat, points in enumerate(found)])
@@ -95,7 +104,7 @@ def seat_places(points: jax.Array) -> jax.Array:
     return 1 + total_of((points[:, None] < points[None]).astype(jnp.int32))
 
 
-def begin_anew(terms: BatchTerms, batch: Batch, on: Where, race: Numbers, score: Numbers) -> Batch:
+def reset_races(terms: BatchTerms, batch: Batch, on: Where, race: Numbers, score: Numbers) -> Batch:
     """Lay everything out for a race, before the first roll for a place (2.1)."""
     batch = clear_turn(batch, on)
     zeroed = {
@@ -126,23 +135,23 @@ def end_race(terms: BatchTerms, batch: Batch, on: Where, ahead: jax.Array) -> Ba
     )
     leaders = total_of((seat_places(seat_points(terms, batch, ahead)) == 1).astype(jnp.int32))
     again = on & ((batch.race < terms.races) | ((terms.ties > 0) & (leaders > 1)))
-    total = batch.score + worth(terms, batch, ahead)
-    return begin_anew(terms, batch, again, batch.race + 1, total)
+    total = batch.score + race_results(terms, batch, ahead)
+    return reset_races(terms, batch, again, batch.race + 1, total)
 
 
-def place_settled(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> Where:
+def last_place_settled(terms: BatchTerms, batch: Batch, ahead: jax.Array) -> Where:
     """Tell whether the last chariot racing, whose turn it is, ends in the same place anyhow (7.4)."""
     count = batch.x.shape[0]
-    me = axis_of(count, batch.phase) == batch.actor
+    me = index_axis(count, batch.phase) == batch.actor
     alone = ~any_of((batch.status == RACING) & ~me)
     given_up = batch._replace(status=where(me, OUT, batch.status))
     markers = batch.markers
-    for lap in range(LAPS):
+    for lap in range(MOST_LAPS):
         next_marker = (markers[:, lap] == 0) & me & (lap < terms.laps)
         markers = markers.at[:, lap].set(
             where(next_marker, _lowest_left(batch.markers, lap), markers[:, lap])
         )
     finished = batch._replace(status=where(me, FINISHED, batch.status), markers=markers)
-    worths = (pick_out(worth(terms, each, ahead), batch.actor) for each in (given_up, finished))
+    worths = (pick_out(race_results(terms, each, ahead), batch.actor) for each in (given_up, finished))
     low, high = worths
     return alone & (low == high) & (count > 1)

@@ -9,27 +9,27 @@ import jax.numpy as jnp
 
 from hippodrome.lockstep.ben_hur.batch import CARDS_HELD, Batch, BatchTerms
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
-    KINDS_OF_MISHAP,
-    KINDS_OF_SPEED,
-    NUMBERS,
-    RULERS,
-    SHOES_SHOWN,
+    BAD_NUMBER_BY_KIND,
+    HORSESHOES_BY_KIND,
+    KIND_BY_MISHAP,
+    KIND_BY_SPEED,
+    RULER_BY_KIND,
     Where,
     any_of,
-    axis_of,
     bit_of,
     bits_of,
     clear_business,
+    compute_once,
     count_horseshoes,
     end_contacts,
+    index_axis,
     kinds_held,
-    marked_by,
+    marked_number,
     pick_out,
-    settle,
     total_of,
     where,
 )
-from hippodrome.lockstep.ben_hur.batch_rules.cards import any_cards, draw_cards, spend
+from hippodrome.lockstep.ben_hur.batch_rules.cards import can_draw_from_decks, discard_card, draw_card
 from hippodrome.lockstep.ben_hur.batch_rules.ending import complete_laps, seats_of
 from hippodrome.lockstep.ben_hur.batch_rules.turns import ask_next, leave_sand, next_turn, offer_whips
 from hippodrome.lockstep.ben_hur.batch_sand import (
@@ -55,13 +55,13 @@ from hippodrome.lockstep.ben_hur.layout import (
     DRAW_CARD,
     FINISHED,
     KEEP_HAND,
-    KINDS,
+    KIND_COUNT,
     KNOCKOUT,
-    LAPS,
     LOSE_TURN,
-    MISS,
     MORE,
+    MOST_LAPS,
     NO_CARD,
+    NO_FURTHER_CARD,
     NO_WHIP,
     OUT,
     OVER,
@@ -73,9 +73,9 @@ from hippodrome.lockstep.ben_hur.layout import (
     REDRAW_HAND,
     ROLL,
     ROLL_DIE,
-    STOP,
     TAKE,
     TAKE_FROM,
+    TAKE_LOST_WHIP,
     TURN,
     WHIP_OWN,
     WHIPPED,
@@ -91,17 +91,17 @@ def _move_to(
     Where a ram was won the other chariot is set into the pose left behind (4.4).
     """
     count = batch.x.shape[0]
-    numbers = axis_of(count, on)
+    numbers = index_axis(count, on)
     me, hit = numbers == batch.owner, (numbers == batch.target) & won
     x, y, heading = (pick_out(field, batch.owner) for field in (batch.x, batch.y, batch.heading))
     laid = (heading + ruler + 360) % 360
     facing = (laid + turn + 360) % 360
-    at = jnp.maximum(look_up(RULERS, kind), 0) * 360 + laid
+    at = jnp.maximum(look_up(RULER_BY_KIND, kind), 0) * 360 + laid
     to_x = x + look_up(LAID_X, at) + look_up(RUN_X, facing)
     to_y = y + look_up(LAID_Y, at) + look_up(RUN_Y, facing)
     hit_turns = batch.turns + line_crossing(batch.x, batch.y, x, y)
     lost = hit & (hit_turns < batch.turns)
-    laps = jnp.arange(LAPS, dtype=jnp.int32).reshape(1, LAPS, *(1,) * on.ndim)
+    laps = jnp.arange(MOST_LAPS, dtype=jnp.int32).reshape(1, MOST_LAPS, *(1,) * on.ndim)
     markers = where(lost[:, None] & (laps >= jnp.maximum(hit_turns, 0)[:, None]), 0, batch.markers)
     moves = on & me
     turns = where(moves, batch.turns + line_crossing(x, y, to_x, to_y), where(hit, hit_turns, batch.turns))
@@ -130,7 +130,7 @@ def _move_to(
     return clear_business(batch, on)
 
 
-class MoveSaid(NamedTuple):
+class DecodedMove(NamedTuple):
     """A move taken apart: for each race what it is, and the numbers in it."""
 
     move: jax.Array
@@ -157,21 +157,21 @@ class MoveSaid(NamedTuple):
         return (self.move >= first) & (self.move < after)
 
 
-def _take_apart(batch: Batch, move: jax.Array) -> MoveSaid:
+def _take_apart(batch: Batch, move: jax.Array) -> DecodedMove:
     move = where((move >= 0) & (batch.phase != OVER), move, -1)
     laid = (move >= 0) & (move < PLAY_ACCIDENT)
     mishap = (move >= PLAY_ACCIDENT) & (move < LOSE_TURN)
     crash = (move >= CRASH) & (move < TAKE_FROM)
     at = where(laid, move, 0)
-    kind = look_up(KINDS_OF_SPEED, where(crash, move - CRASH, at // 9))
-    kind = where(mishap, look_up(KINDS_OF_MISHAP, where(mishap, move - PLAY_ACCIDENT, 0)), kind)
+    kind = look_up(KIND_BY_SPEED, where(crash, move - CRASH, at // 9))
+    kind = where(mishap, look_up(KIND_BY_MISHAP, where(mishap, move - PLAY_ACCIDENT, 0)), kind)
     square = at % 9
-    slot = marked_by(kinds_held(pick_out(batch.hand, batch.actor)) == kind)
+    slot = marked_number(kinds_held(pick_out(batch.hand, batch.actor)) == kind)
     rams = laid & (bit_of(pick_out(batch.open, slot), 9 + square) > 0)
-    return MoveSaid(
+    return DecodedMove(
         move=move,
         phase=batch.phase,
-        me=axis_of(batch.x.shape[0], move) == batch.actor,
+        me=index_axis(batch.x.shape[0], move) == batch.actor,
         kind=kind,
         square=square,
         drives=laid & ~rams,
@@ -185,16 +185,16 @@ def _take_apart(batch: Batch, move: jax.Array) -> MoveSaid:
     )
 
 
-def _move_cards(batch: Batch, said: MoveSaid) -> tuple[Batch, Where, Where]:
+def _move_cards(batch: Batch, said: DecodedMove) -> tuple[Batch, Where, Where]:
     """Let cards leave the hand and come into it; say where a draw is done, and where a hand (2.2, 3.3)."""
-    batch = spend(batch, said.drives | said.rams | said.mishap | said.crash, said.me, said.kind)
-    batch = draw_cards(batch, said.draw, said.me, where(said.draw, said.move - DRAW_CARD, 0))
+    batch = discard_card(batch, said.drives | said.rams | said.mishap | said.crash, said.me, said.kind)
+    batch = draw_card(batch, said.draw, said.me, where(said.draw, said.move - DRAW_CARD, 0))
     hand = pick_out(batch.hand, batch.actor)
-    mishaps = total_of(look_up(NUMBERS, kinds_held(hand)) > 0)
+    mishaps = total_of(look_up(BAD_NUMBER_BY_KIND, kinds_held(hand)) > 0)
     full = said.draw & (said.phase == DEAL) & (hand[CARDS_HELD - 1] < NO_CARD)
     asked = full & (mishaps >= 3)
     take = said.between(TAKE_FROM, REDRAW_HAND)
-    normal, risky = any_cards(batch)
+    normal, risky = can_draw_from_decks(batch)
     nothing = take & ~normal & ~risky
     after_draw = (said.draw & (said.phase != DEAL)) | nothing
     phase = where(asked, REDRAW, where(said.move == REDRAW_HAND, DEAL, where(take, DRAW, batch.phase)))
@@ -203,13 +203,13 @@ def _move_cards(batch: Batch, said: MoveSaid) -> tuple[Batch, Where, Where]:
     return batch, after_draw, (full & ~asked) | (said.move == KEEP_HAND)
 
 
-def _roll_place(terms: BatchTerms, batch: Batch, said: MoveSaid) -> tuple[Batch, Where]:
+def _roll_place(terms: BatchTerms, batch: Batch, said: DecodedMove) -> tuple[Batch, Where]:
     """Put a chariot on the place it has rolled; say where that was the last (2.1)."""
     y = -(terms.first + terms.step * (said.die - 1))
     taken = any_of((batch.placed > 0) & (batch.x == 0) & (batch.y == y) & (batch.heading == 0))
     stands = said.roll & (said.phase == PLACES) & ~taken
     placed = where(stands & said.me, 1, batch.placed)
-    unplaced = marked_by((placed == 0) & (jnp.cumsum(placed == 0, axis=0) == 1))
+    unplaced = marked_number((placed == 0) & (jnp.cumsum(placed == 0, axis=0) == 1))
     batch = batch._replace(
         y=where(stands & said.me, y, batch.y),
         placed=placed,
@@ -218,13 +218,13 @@ def _roll_place(terms: BatchTerms, batch: Batch, said: MoveSaid) -> tuple[Batch,
     return batch, stands & (unplaced < 0)
 
 
-def _roll_quarrel(batch: Batch, said: MoveSaid) -> tuple[Batch, Where]:
+def _roll_quarrel(batch: Batch, said: DecodedMove) -> tuple[Batch, Where]:
     """Roll for a ram or a whip, the announcer first; say where a ram is won (4.2, 5.2)."""
-    numbers = axis_of(batch.x.shape[0], said.move)
+    numbers = index_axis(batch.x.shape[0], said.move)
     ramming, whipping = batch.business == RAM, batch.business == WHIPPING
     quarrel = said.roll & (said.phase == ROLL) & (ramming | whipping)
     opens, closes = quarrel & (batch.die == 0), quarrel & (batch.die > 0)
-    ram_shoes = look_up(SHOES_SHOWN, jnp.clip(batch.card, 0, KINDS))
+    ram_shoes = look_up(HORSESHOES_BY_KIND, jnp.clip(batch.card, 0, KIND_COUNT))
     mine = batch.die + where(ramming, ram_shoes, count_horseshoes(batch, batch.by))
     theirs = said.die + count_horseshoes(batch, batch.target)
     again = closes & ((said.die == batch.die) | (mine == theirs))
@@ -247,10 +247,10 @@ def _roll_quarrel(batch: Batch, said: MoveSaid) -> tuple[Batch, Where]:
     return clear_business(batch, lost_ram | lashed), settled & ramming & higher
 
 
-def _roll_accident(terms: BatchTerms, batch: Batch, said: MoveSaid) -> tuple[Batch, Where, Where]:
+def _roll_accident(terms: BatchTerms, batch: Batch, said: DecodedMove) -> tuple[Batch, Where, Where]:
     """Roll against the numbers of an accident; say where it is bad, and who is out by it (6.1, 6.3)."""
     misfortune = said.roll & (said.phase == ROLL) & (batch.business == ACCIDENT)
-    good = misfortune & (said.die > look_up(NUMBERS, jnp.clip(batch.card, 0, KINDS)))
+    good = misfortune & (said.die > look_up(BAD_NUMBER_BY_KIND, jnp.clip(batch.card, 0, KIND_COUNT)))
     bad = misfortune & ~good
     started = pick_out(batch.started, batch.actor) > 0
     no_card = pick_out(batch.hand[:, 0], batch.actor) >= NO_CARD
@@ -258,7 +258,7 @@ def _roll_accident(terms: BatchTerms, batch: Batch, said: MoveSaid) -> tuple[Bat
     return batch._replace(phase=where(good, TAKE, batch.phase)), bad, knocked
 
 
-def _announce(batch: Batch, said: MoveSaid) -> Batch:
+def _announce(batch: Batch, said: DecodedMove) -> Batch:
     """Announce a ram or a whip, or play an accident: a die is due (4.1, 5.1, 6.1)."""
     whip = said.between(ANNOUNCE, NO_WHIP)
     rams, mishap = said.rams, said.mishap
@@ -275,14 +275,14 @@ def _announce(batch: Batch, said: MoveSaid) -> Batch:
         whipped=where(mishap & (said.phase == WHIPPED), 1, batch.whipped),
         phase=where(rams | mishap | whip, ROLL, batch.phase),
     )
-    pair = whip & (said.me | (axis_of(batch.x.shape[0], whip) == batch.target))
+    pair = whip & (said.me | (index_axis(batch.x.shape[0], whip) == batch.target))
     used = where(said.me, 1 << jnp.maximum(batch.target, 0), 1 << jnp.maximum(batch.actor, 0))
     return batch._replace(touch=where(pair, batch.touch & ~used, batch.touch))
 
 
-def _drive(terms: BatchTerms, batch: Batch, said: MoveSaid, won: Where) -> tuple[Batch, Where]:
+def _drive(terms: BatchTerms, batch: Batch, said: DecodedMove, won: Where) -> tuple[Batch, Where]:
     """Move chariots that drive or have won their ram; say where that was the last lap (3.3, 4.3, 7.1)."""
-    numbers = axis_of(batch.x.shape[0], won)
+    numbers = index_axis(batch.x.shape[0], won)
     moves, target = said.drives | won, batch.target
     batch = _move_to(
         terms,
@@ -293,7 +293,7 @@ def _drive(terms: BatchTerms, batch: Batch, said: MoveSaid, won: Where) -> tuple
         where(won, batch.ruler, 30 * (said.square // 3) - 30),
         where(won, batch.turn, 30 * (said.square % 3) - 30),
     )
-    batch, home = complete_laps(terms, settle(batch), won, target)
+    batch, home = complete_laps(terms, compute_once(batch), won, target)
     batch = leave_sand(batch, home & (numbers == target), FINISHED)
     batch, home = complete_laps(terms, batch, moves, batch.owner)
     batch = leave_sand(batch, home & (numbers == batch.owner), FINISHED)
@@ -304,7 +304,7 @@ def _drive(terms: BatchTerms, batch: Batch, said: MoveSaid, won: Where) -> tuple
 
 
 def _follow_up(
-    terms: BatchTerms, batch: Batch, said: MoveSaid, after_draw: Where, bad: Where, ahead: jax.Array
+    terms: BatchTerms, batch: Batch, said: DecodedMove, after_draw: Where, bad: Where, ahead: jax.Array
 ) -> tuple[Batch, Where]:
     """Go on after a draw, an accident or a whip; say where the turn is over (3.3, 5.1, 6.4)."""
     by_accident = after_draw & (batch.business == ACCIDENT)
@@ -317,7 +317,7 @@ def _follow_up(
         phase=where(more, MORE, batch.phase),
         deck=where(accident_over, -1, batch.deck),
     )
-    resume = (said.move == MISS) | (accident_over & whipped)
+    resume = (said.move == TAKE_LOST_WHIP) | (accident_over & whipped)
     owner_racing = pick_out(batch.status, batch.owner) == RACING
     owner_moved = pick_out(batch.moved, batch.owner) > 0
     ask = resume & owner_racing & (batch.drove > 0)
@@ -338,7 +338,7 @@ def _deal_on(batch: Batch, on: Where, all_placed: Where, ahead: jax.Array) -> tu
     """Deal to the next chariot in the order of the places; say where all have their hands (2.2)."""
     behind = pick_out(ahead, batch.actor)
     behind = behind | all_placed
-    next_dealt = marked_by(behind & ~any_of(behind[:, None] & ahead))
+    next_dealt = marked_number(behind & ~any_of(behind[:, None] & ahead))
     deals = (on | all_placed) & (next_dealt >= 0)
     batch = batch._replace(phase=where(deals, DEAL, batch.phase), actor=where(deals, next_dealt, batch.actor))
     return batch, on & (next_dealt < 0)
@@ -349,28 +349,28 @@ def play(terms: BatchTerms, batch: Batch, move: jax.Array, *, driving: bool = Tr
 
     Without `driving` no race may move a chariot: neither lay a card nor roll the second die of a ram.
     """
-    numbers = axis_of(batch.x.shape[0], move)
+    numbers = index_axis(batch.x.shape[0], move)
     said = _take_apart(batch, move)
     batch, after_draw, hand_full = _move_cards(batch, said)
     batch, all_placed = _roll_place(terms, batch, said)
-    batch, won = _roll_quarrel(settle(batch), said)
+    batch, won = _roll_quarrel(compute_once(batch), said)
     batch, bad, knocked = _roll_accident(terms, batch, said)
-    batch = _announce(settle(batch), said)
-    concede, stop = said.move == CONCEDE, said.move == STOP
+    batch = _announce(compute_once(batch), said)
+    concede, stop = said.move == CONCEDE, said.move == NO_FURTHER_CARD
     end = (said.move == LOSE_TURN) | said.crash | concede | stop
     if driving:
         batch, home = _drive(terms, batch, said, won)
         end |= home
-    batch = settle(batch)
+    batch = compute_once(batch)
     leaves = (said.crash | concede | knocked) & said.me
     batch = leave_sand(batch, leaves, OUT)
     batch = batch._replace(skip=where(stop & (batch.good >= 2) & (numbers == batch.owner), 1, batch.skip))
-    batch = settle(batch)
-    ahead = settle(ahead_matrix(terms, batch))
+    batch = compute_once(batch)
+    ahead = compute_once(ahead_matrix(terms, batch))
     batch, over = _follow_up(terms, batch, said, after_draw, bad, ahead)
     end |= over
     batch = batch._replace(moved=where(end & (numbers == batch.owner), 1, batch.moved))
-    batch, end, ahead = settle((batch, end, ahead))
+    batch, end, ahead = compute_once((batch, end, ahead))
     batch, begins = _deal_on(batch, hand_full, all_placed, ahead)
     thrown = leaves | ((said.move == REDRAW_HAND) & said.me)
     return next_turn(terms, batch, end | begins, ahead, thrown)

@@ -10,18 +10,18 @@ from hippodrome.lockstep.ben_hur.batch import Batch, BatchTerms
 from hippodrome.lockstep.ben_hur.batch_rules.arrays import (
     Where,
     any_of,
-    axis_of,
     bit_of,
     clear_business,
     clear_turn,
+    compute_once,
     end_contacts,
-    marked_by,
-    settle,
+    index_axis,
+    marked_number,
     total_of,
     touched_by,
     where,
 )
-from hippodrome.lockstep.ben_hur.batch_rules.cards import throw_hands
+from hippodrome.lockstep.ben_hur.batch_rules.cards import discard_hands
 from hippodrome.lockstep.ben_hur.batch_rules.ending import end_race
 from hippodrome.lockstep.ben_hur.layout import (
     NO_CARD,
@@ -59,7 +59,7 @@ def next_turn(terms: BatchTerms, batch: Batch, on: Where, ahead: jax.Array, thro
     timed_out = jnp.zeros(on.shape, bool)
     gone = jnp.zeros(batch.x.shape, bool)
     for _ in range(3):
-        status, skip, moved, lap_round, searching, begins, timed_out, gone = settle(
+        status, skip, moved, lap_round, searching, begins, timed_out, gone = compute_once(
             (status, skip, moved, lap_round, searching, begins, timed_out, gone)
         )
         waiting = (status == RACING) & (moved == 0)
@@ -72,7 +72,7 @@ def next_turn(terms: BatchTerms, batch: Batch, on: Where, ahead: jax.Array, thro
         moved = where(passed & has_card, 1, moved)
         skip = where(passed, 0, skip)
         found = any_of(first) & searching
-        begins = where(found, marked_by(first), begins)
+        begins = where(found, marked_number(first), begins)
         searching = searching & ~found
         someone = any_of(status == RACING)
         late = searching & someone & (lap_round >= ROUNDS_A_LAP * terms.laps)
@@ -83,7 +83,7 @@ def next_turn(terms: BatchTerms, batch: Batch, on: Where, ahead: jax.Array, thro
     gone |= timed_out & (status == RACING)
     status = where(gone, OUT, status)
     batch = batch._replace(skip=where(gone, 0, skip), moved=moved, round=lap_round, status=status)
-    batch = throw_hands(batch._replace(touch=end_contacts(batch.touch, gone)), gone | thrown)
+    batch = discard_hands(batch._replace(touch=end_contacts(batch.touch, gone)), gone | thrown)
     begun = on & (begins >= 0)
     batch = clear_turn(batch, begun)
     touching = touched_by(batch, begins) > 0
@@ -122,7 +122,7 @@ def offer_whips(batch: Batch, on: Where, ahead: jax.Array) -> tuple[Batch, Where
     touched = touched_by(batch, batch.owner)
     over = on & ((batch.drove == 0) | (touched == 0))
     offers = on & ~over
-    numbers = axis_of(count, on)
+    numbers = index_axis(count, on)
     marked = bit_of(touched, numbers) > 0
     before = total_of(marked[:, None] & ahead)
     asked = jnp.sum(where(marked, numbers << (3 * before), 0), axis=0, dtype=jnp.int32)

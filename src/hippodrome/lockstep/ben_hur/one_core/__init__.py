@@ -6,24 +6,24 @@ n the chariot.
 
 from __future__ import annotations
 
-from hippodrome.lockstep.ben_hur.one_core.choices import legal, steer_away
-from hippodrome.lockstep.ben_hur.one_core.driving import lay
+from hippodrome.lockstep.ben_hur.one_core.choices import legal, turn_away_from_winner
+from hippodrome.lockstep.ben_hur.one_core.driving import lay_card
 from hippodrome.lockstep.ben_hur.one_core.ending import place
 from hippodrome.lockstep.ben_hur.one_core.fields import Mask
 from hippodrome.lockstep.ben_hur.one_core.playing import judge_all, perft, play
-from hippodrome.lockstep.ben_hur.one_core.random_play import choose, let_fates, roll_out, step_rows
+from hippodrome.lockstep.ben_hur.one_core.random_play import choose, let_fates_move, roll_out, step_rows
 
 __all__ = [
     "Mask",
     "choose",
     "judge_all",
-    "lay",
+    "lay_card",
     "legal",
-    "let_fates",
+    "let_fates_move",
     "perft",
     "place",
     "play",
     "roll_out",
-    "steer_away",
     "step_rows",
+    "turn_away_from_winner",
 ]

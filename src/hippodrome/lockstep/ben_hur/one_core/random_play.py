@@ -10,8 +10,8 @@ from hippodrome.lockstep.ben_hur.layout import (
     DEAL,
     DRAW,
     DRAW_CARD,
-    KINDS,
-    MOVES,
+    KIND_COUNT,
+    MOVE_COUNT,
     OVER,
     PLACES,
     ROLL,
@@ -21,17 +21,25 @@ from hippodrome.lockstep.ben_hur.layout import (
     Row,
     Terms,
 )
-from hippodrome.lockstep.ben_hur.one_core.cards import drawn_from
+from hippodrome.lockstep.ben_hur.one_core.cards import drawn_from_at
 from hippodrome.lockstep.ben_hur.one_core.choices import legal
-from hippodrome.lockstep.ben_hur.one_core.ending import begin_anew
-from hippodrome.lockstep.ben_hur.one_core.fields import ACTOR, BROKEN, DECK, PHASE, SCORE, Fate, Mask
+from hippodrome.lockstep.ben_hur.one_core.ending import reset_race
+from hippodrome.lockstep.ben_hur.one_core.fields import (
+    ACTOR_AT,
+    BROKEN_BY_AT,
+    DECK_AT,
+    PHASE_AT,
+    SCORE_AT,
+    Fate,
+    Mask,
+)
 from hippodrome.lockstep.ben_hur.one_core.playing import play
-from hippodrome.lockstep.ben_hur.one_core.turns import dealt_from
+from hippodrome.lockstep.ben_hur.one_core.turns import deck_dealt_next
 from hippodrome.lockstep.compiling import compiled
 
 
 @compiled
-def pick(fate: Fate, below: int) -> int:
+def random_below(fate: Fate, below: int) -> int:
     """Draw a whole number from 0 to below − 1 (xoroshiro64*; below is at most 256)."""
     a, b = fate[0], fate[1]
     drawn = np.uint32(a * np.uint32(0x9E3779BB))
@@ -44,16 +52,16 @@ def pick(fate: Fate, below: int) -> int:
 @compiled
 def fates_move(s: Row, fate: Fate) -> int:
     """Draw the Fates' move where a die or a card decides; −1 where it does not."""
-    phase = s[PHASE]
+    phase = s[PHASE_AT]
     if phase in (PLACES, ROLL):
-        return ROLL_DIE + pick(fate, 6)
+        return ROLL_DIE + random_below(fate, 6)
     if phase not in (DEAL, DRAW):
         return -1
-    at = drawn_from(s, dealt_from(s, s[ACTOR]) if phase == DEAL else max(int(s[DECK]), 0))
+    at = drawn_from_at(s, deck_dealt_next(s, s[ACTOR_AT]) if phase == DEAL else max(int(s[DECK_AT]), 0))
     total = 0
-    for kind in range(KINDS):
+    for kind in range(KIND_COUNT):
         total += s[at + kind]
-    left = pick(fate, total)
+    left = random_below(fate, total)
     kind = 0
     while left >= s[at + kind]:
         left -= s[at + kind]
@@ -62,7 +70,7 @@ def fates_move(s: Row, fate: Fate) -> int:
 
 
 @compiled
-def let_fates(s: Row, t: Terms, near: Near, fate: Fate) -> None:
+def let_fates_move(s: Row, t: Terms, near: Near, fate: Fate) -> None:
     """Let the Fates move until a seat is to move, or nobody."""
     move = fates_move(s, fate)
     while move >= 0:
@@ -73,21 +81,21 @@ def let_fates(s: Row, t: Terms, near: Near, fate: Fate) -> None:
 @compiled
 def break_off(s: Row) -> None:
     """End a race in which an illegal move was tried: nobody is to move, and `broken` says whose it was."""
-    s[BROKEN] = max(int(s[ACTOR]), 0) + 1
-    s[PHASE] = OVER
-    s[ACTOR] = -1
+    s[BROKEN_BY_AT] = max(int(s[ACTOR_AT]), 0) + 1
+    s[PHASE_AT] = OVER
+    s[ACTOR_AT] = -1
 
 
 @compiled
 def choose(mask: Mask, fate: Fate) -> int:
     """Choose one of the marked moves at random; −1 where none is."""
     count = 0
-    for move in range(MOVES):
+    for move in range(MOVE_COUNT):
         count += mask[move]
     if not count:
         return -1
-    left = pick(fate, count)
-    for move in range(MOVES):
+    left = random_below(fate, count)
+    for move in range(MOVE_COUNT):
         if mask[move]:
             if not left:
                 return move
@@ -100,17 +108,17 @@ def step_rows(
     rows: Row, t: Terms, near: Near, fates: Fate, moves: NDArray[np.int64], masks: Mask, answer: bool
 ) -> None:
     """Play a move in every race; an illegal one breaks its own race off. `answer`: the Fates move at once."""
-    mask = np.zeros(MOVES, np.bool_)
+    mask = np.zeros(MOVE_COUNT, np.bool_)
     for number in range(len(rows)):
         s, move = rows[number], moves[number]
-        if s[PHASE] == OVER:
+        if s[PHASE_AT] == OVER:
             masks[number] = False
             continue
         legal(s, t, near, mask)
-        if 0 <= move < MOVES and mask[move]:
+        if 0 <= move < MOVE_COUNT and mask[move]:
             play(s, t, near, move)
             if answer:
-                let_fates(s, t, near, fates[number])
+                let_fates_move(s, t, near, fates[number])
         else:
             break_off(s)
         legal(s, t, near, masks[number])
@@ -122,21 +130,21 @@ def roll_out(rows: Row, t: Terms, near: Near, fates: Fate, plies: int) -> NDArra
 
     Gives the moves of seats, the turns begun with a card and the races ended.
     """
-    mask = np.zeros(MOVES, np.bool_)
+    mask = np.zeros(MOVE_COUNT, np.bool_)
     done = np.zeros(3, np.int64)
     for number in range(len(rows)):
         s, fate = rows[number], fates[number]
         for _ in range(plies):
-            let_fates(s, t, near, fate)
+            let_fates_move(s, t, near, fate)
             legal(s, t, near, mask)
             move = choose(mask, fate)
-            if s[PHASE] == TURN:
+            if s[PHASE_AT] == TURN:
                 done[1] += 1
             play(s, t, near, move)
             done[0] += 1
-            if s[PHASE] == OVER:
+            if s[PHASE_AT] == OVER:
                 done[2] += 1
                 for n in range(MOST_CHARIOTS):
-                    s[SCORE + n] = 0
-                begin_anew(s, t, 1)
+                    s[SCORE_AT + n] = 0
+                reset_race(s, t, 1)
     return done

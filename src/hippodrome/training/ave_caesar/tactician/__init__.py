@@ -11,25 +11,25 @@ A rehearsal is a row like that of a race, whose hands are imagined. What is draw
 from __future__ import annotations
 
 from hippodrome.training.ave_caesar.tactician.circus import (
-    ROUNDS,
-    Circus,
+    ROUNDS_REHEARSED,
+    PreparedCircus,
     Scratch,
     circus_of,
+    make_scratch,
     outlook_of,
-    scratch_for,
 )
 from hippodrome.training.ave_caesar.tactician.drives import list_drives
-from hippodrome.training.ave_caesar.tactician.racing import race
+from hippodrome.training.ave_caesar.tactician.racing import run_race
 from hippodrome.training.ave_caesar.tactician.rehearsal import weigh
 
 __all__ = [
-    "ROUNDS",
-    "Circus",
+    "ROUNDS_REHEARSED",
+    "PreparedCircus",
     "Scratch",
     "circus_of",
     "list_drives",
+    "make_scratch",
     "outlook_of",
-    "race",
-    "scratch_for",
+    "run_race",
     "weigh",
 ]

@@ -8,42 +8,42 @@ from hippodrome.lockstep.ave_caesar.numba_rules.alley import access_shut
 from hippodrome.lockstep.ave_caesar.numba_rules.bits import COUNT_MASK, Int, lowest, one_card, popcount
 from hippodrome.lockstep.ave_caesar.numba_rules.choices import open_hand
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import (
-    BEYOND,
-    CAN_PAY,
-    CHARIOTS,
-    ENTRANCE,
-    FIELDS,
-    FINISH,
-    HAND,
-    HOPELESS,
-    LAP,
-    MARKS,
-    NODE_TO,
-    NODES,
-    PAYS,
-    RANK,
-    SEEN,
-    SIZE,
-    SPACE,
-    TURN,
-    WORD,
-    WORDS,
+    BEYOND_AT,
+    CAN_PAY_AT,
+    CHARIOTS_AT,
+    ENTRANCE_AT,
+    FIELDS_PER_CHARIOT,
+    FINISH_AT,
+    HAND_AT,
+    HOPELESS_AT,
+    LAP_AT,
+    MARKS_AT,
+    NODE_TO_AT,
+    NODES_AT,
+    NODES_TAKEN_AT,
+    PAYS_AT,
+    RANK_AT,
+    SIZE_AT,
+    SPACE_AT,
+    TURN_AT,
+    WORD_BITS,
+    WORDS_AT,
     Row,
 )
 from hippodrome.lockstep.ave_caesar.numba_rules.moving import look_ahead
 from hippodrome.lockstep.ave_caesar.terms import CARD_BITS, OWES
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.training.ave_caesar.tactician.circus import (
-    FREE,
-    LOSES_ALL,
+    HABITS_REMEMBERED,
     MOST_MOVES,
-    NEED,
+    NEED_AT,
     NO_DRIVE,
-    OWING,
-    PAYS_NOW,
-    SLOTS,
-    STOPS,
-    WAITING,
+    NOTHING_OWED,
+    STOPS_AT,
+    TRIBUTE_LOST,
+    TRIBUTE_OWED,
+    TRIBUTE_PAID,
+    WAITING_FOR_ACCESS,
 )
 
 
@@ -52,9 +52,9 @@ def tribute_of(g: Row, owing: Int, to: Int) -> Int:
     """Tell what coming to rest on a station does to tribute owed: nothing, pays it, or loses the chance."""
     if not owing:
         return 0
-    if to == g[FINISH]:
-        return LOSES_ALL
-    return PAYS_NOW if g[g[PAYS] + to] else 0 if g[g[CAN_PAY] + to] else LOSES_ALL
+    if to == g[FINISH_AT]:
+        return TRIBUTE_LOST
+    return TRIBUTE_PAID if g[g[PAYS_AT] + to] else 0 if g[g[CAN_PAY_AT] + to] else TRIBUTE_LOST
 
 
 @compiled
@@ -72,7 +72,7 @@ def stops_kept(known: Row, hand: Int, card: Int, to: Int, tribute: Int, owing: I
     """Count the different cards kept that could stop in the alley from a station, while tribute is owed."""
     if not owing or tribute:
         return 0
-    return popcount(known[to, STOPS] & values_in(hand - one_card(card)))
+    return popcount(known[to, STOPS_AT] & values_in(hand - one_card(card)))
 
 
 @compiled
@@ -84,35 +84,35 @@ def work_out_habit(g: Row, known: Row, r: Row, t: Int, layers: Row, hand: Int, a
     if hand == 0:
         return NO_DRIVE
     look_ahead(g, r, t, layers, 6)
-    s = r[t * FIELDS + SPACE]
-    begun = r[t * FIELDS + LAP] * g[SIZE]
-    owing = np.int64(alley != FREE)
-    here = known[begun + s, NEED + owing]
+    s = r[t * FIELDS_PER_CHARIOT + SPACE_AT]
+    begun = r[t * FIELDS_PER_CHARIOT + LAP_AT] * g[SIZE_AT]
+    owing = np.int64(alley != NOTHING_OWED)
+    here = known[begun + s, NEED_AT + owing]
     best, most, place, played, does = NO_DRIVE, -1e18, 0, 0, 0
     for card in range(1, 7):
         if not hand >> CARD_BITS * (card - 1) & COUNT_MASK:
             continue
-        for w in range(g[WORDS]):
+        for w in range(g[WORDS_AT]):
             rest = layers[card, w]
             while rest:
-                to = begun + g[g[NODE_TO] + s * g[NODES] + w * WORD + lowest(rest)]
+                to = begun + g[g[NODE_TO_AT] + s * g[NODES_AT] + w * WORD_BITS + lowest(rest)]
                 rest &= rest - 1
                 tribute = tribute_of(g, owing, to)
-                if alley == WAITING and tribute == LOSES_ALL:
+                if alley == WAITING_FOR_ACCESS and tribute == TRIBUTE_LOST:
                     continue
                 still = np.int64(owing and tribute == 0)
-                worth = (here - known[to, NEED + still] - card) + 0.01 * card
-                if tribute == PAYS_NOW:
+                worth = (here - known[to, NEED_AT + still] - card) + 0.01 * card
+                if tribute == TRIBUTE_PAID:
                     worth += 1.2
-                elif tribute == LOSES_ALL:
+                elif tribute == TRIBUTE_LOST:
                     worth -= 100.0
                 worth += 0.5 * stops_kept(known, hand, card, to, tribute, owing)
                 if worth > most or (worth == most and card == played and to < place):
                     best, most, place, played, does = 0, worth, to, card, tribute
-        if layers[card, g[WORDS]] and not (alley == WAITING and owing):
+        if layers[card, g[WORDS_AT]] and not (alley == WAITING_FOR_ACCESS and owing):
             worth = 1000.0 - card
             if worth > most:
-                best, most, place, played, does = 0, worth, g[FINISH], card, LOSES_ALL if owing else 0
+                best, most, place, played, does = 0, worth, g[FINISH_AT], card, TRIBUTE_LOST if owing else 0
     if best == NO_DRIVE:
         return NO_DRIVE
     return place << 5 | played << 2 | does
@@ -121,26 +121,26 @@ def work_out_habit(g: Row, known: Row, r: Row, t: Int, layers: Row, hand: Int, a
 @compiled
 def habit_of(g: Row, known: Row, r: Row, t: Int, layers: Row, habits: Row, hand: Int) -> Int:
     """Find what a hand drives by habit, remembered by the station, what is taken ahead of it and the hand."""
-    b = t * FIELDS
-    s = r[b + SPACE]
-    station = r[b + LAP] * g[SIZE] + s
-    alley = FREE
-    if r[b + MARKS] & OWES:
-        alley = OWING
-        for w in range(g[WORDS]):
-            at = station * g[WORDS] + w
-            if g[g[HOPELESS] + at] | g[g[BEYOND] + at]:
-                if g[ENTRANCE] >= 0 and access_shut(g, r, t):
-                    alley = WAITING
+    b = t * FIELDS_PER_CHARIOT
+    s = r[b + SPACE_AT]
+    station = r[b + LAP_AT] * g[SIZE_AT] + s
+    alley = NOTHING_OWED
+    if r[b + MARKS_AT] & OWES:
+        alley = TRIBUTE_OWED
+        for w in range(g[WORDS_AT]):
+            at = station * g[WORDS_AT] + w
+            if g[g[HOPELESS_AT] + at] | g[g[BEYOND_AT] + at]:
+                if g[ENTRANCE_AT] >= 0 and access_shut(g, r, t):
+                    alley = WAITING_FOR_ACCESS
                 break
     taken, key, slot = np.int64(0), (station << 32 | hand) << 2 | alley, np.int64(-1)
-    if g[WORDS] == 1:
-        for c in range(r[CHARIOTS]):
-            at = r[c * FIELDS + SPACE]
+    if g[WORDS_AT] == 1:
+        for c in range(r[CHARIOTS_AT]):
+            at = r[c * FIELDS_PER_CHARIOT + SPACE_AT]
             if at >= 0:
-                taken |= g[g[SEEN] + s * g[SIZE] + at]
+                taken |= g[g[NODES_TAKEN_AT] + s * g[SIZE_AT] + at]
         mixed = (taken ^ key * 0x9E3779B97F4A7C15) * 0x2545F4914F6CDD1D
-        slot = np.int64(mixed >> 40) & (SLOTS - 1)
+        slot = np.int64(mixed >> 40) & (HABITS_REMEMBERED - 1)
         if habits[slot, 0] == taken and habits[slot, 1] == key:
             return habits[slot, 2]
     found = work_out_habit(g, known, r, t, layers, hand, alley)
@@ -157,42 +157,42 @@ def list_drives(g: Row, known: Row, r: Row, layers: Row, moves: Row) -> Int:
     spaces' ids.
     """
     values = open_hand(g, r, layers)
-    t = r[TURN]
-    b = t * FIELDS
-    s, hand = r[b + SPACE], r[b + HAND]
-    begun = r[b + LAP] * g[SIZE]
-    owing = np.int64(r[b + MARKS] & OWES != 0)
-    here = known[begun + s, NEED + owing]
+    t = r[TURN_AT]
+    b = t * FIELDS_PER_CHARIOT
+    s, hand = r[b + SPACE_AT], r[b + HAND_AT]
+    begun = r[b + LAP_AT] * g[SIZE_AT]
+    owing = np.int64(r[b + MARKS_AT] & OWES != 0)
+    here = known[begun + s, NEED_AT + owing]
     found = 0
     worths = np.empty(MOST_MOVES, np.float64)
     for card in range(1, 7):
         if not values >> card & 1:
             continue
-        for w in range(g[WORDS] + 1):
+        for w in range(g[WORDS_AT] + 1):
             rest = layers[card, w]
             while rest and found < MOST_MOVES:
-                if w == g[WORDS]:
-                    to, rest = g[FINISH], np.int64(0)
+                if w == g[WORDS_AT]:
+                    to, rest = g[FINISH_AT], np.int64(0)
                     tribute = tribute_of(g, owing, to)
-                    worth, rank = 1e6 - card, g[SIZE]
+                    worth, rank = 1e6 - card, g[SIZE_AT]
                 else:
-                    to = begun + g[g[NODE_TO] + s * g[NODES] + w * WORD + lowest(rest)]
+                    to = begun + g[g[NODE_TO_AT] + s * g[NODES_AT] + w * WORD_BITS + lowest(rest)]
                     rest &= rest - 1
                     tribute = tribute_of(g, owing, to)
-                    paying = np.int64(tribute == PAYS_NOW)
-                    wasted = card - (here - known[to, NEED + (owing & (1 - paying))])
+                    paying = np.int64(tribute == TRIBUTE_PAID)
+                    wasted = card - (here - known[to, NEED_AT + (owing & (1 - paying))])
                     worth = -wasted + 1.2 * paying
                     if owing and not paying:
-                        worth += 0.5 * popcount(known[to, STOPS] & values_in(hand - one_card(card)))
-                    if tribute == LOSES_ALL:
+                        worth += 0.5 * popcount(known[to, STOPS_AT] & values_in(hand - one_card(card)))
+                    if tribute == TRIBUTE_LOST:
                         worth -= 1e7
-                    rank = g[g[RANK] + to % g[SIZE]]
+                    rank = g[g[RANK_AT] + to % g[SIZE_AT]]
                 at = found
                 while at > 0:
                     before, its = moves[at - 1, 0], moves[at - 1, 1]
                     if worths[at - 1] > worth or (worths[at - 1] == worth and its > card):
                         break
-                    if worths[at - 1] == worth and its == card and g[g[RANK] + before % g[SIZE]] < rank:
+                    if worths[at - 1] == worth and its == card and g[g[RANK_AT] + before % g[SIZE_AT]] < rank:
                         break
                     worths[at] = worths[at - 1]
                     moves[at] = moves[at - 1]
