@@ -18,8 +18,8 @@ from hippodrome.charioteers import charioteer_by_name, complaints_of, replacemen
 from hippodrome.charioteers.ben_hur import champion
 from hippodrome.charioteers.ben_hur.aggressor import chance_to_win_duel, hidden_horseshoe_odds
 from hippodrome.charioteers.ben_hur.champion import chart, judge, rehearsing, sight
-from hippodrome.charioteers.ben_hur.champion.standing import standing_of, unseen_counts
-from hippodrome.charioteers.ben_hur.champion.weighing import Weigher
+from hippodrome.charioteers.ben_hur.champion.standing import count_unseen_cards, known_position_of
+from hippodrome.charioteers.ben_hur.champion.weighing import MoveWeigher
 from hippodrome.games.ben_hur.arena import house_arena
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.games.ben_hur.geometry import Pose
@@ -37,8 +37,8 @@ ANTIOCH = house_arena("antioch")
 @pytest.fixture(autouse=True)
 def _read_anew() -> Iterator[None]:
     yield
-    champion.what_was_learnt.cache_clear()
-    champion.surveyor_of.cache_clear()
+    champion.shipped_weights.cache_clear()
+    champion.surveyor_of_arena.cache_clear()
 
 
 def decisions(number: int, every: int = 11, seed: int = 5) -> list[tuple[State, View, tuple[Move, ...]]]:
@@ -51,8 +51,10 @@ def decisions(number: int, every: int = 11, seed: int = 5) -> list[tuple[State, 
     return list(islice(shown, 3, 3 + number * every, every))
 
 
-def weigher_of(view: View) -> Weigher:
-    return Weigher(view, champion.surveyor_of(view.scene.table.arena), champion.what_was_learnt().judge)
+def weigher_of(view: View) -> MoveWeigher:
+    return MoveWeigher(
+        view, champion.surveyor_of_arena(view.scene.table.arena), champion.shipped_weights().judge
+    )
 
 
 def with_weights(folder: Path, text: bytes | None, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +62,7 @@ def with_weights(folder: Path, text: bytes | None, monkeypatch: pytest.MonkeyPat
     if text is not None:
         (folder / "weights.txt").write_bytes(text)
     monkeypatch.setattr(champion, "files", lambda _package: folder)
-    champion.what_was_learnt.cache_clear()
+    champion.shipped_weights.cache_clear()
 
 
 # --- what it drives ------------------------------------------------------------------------------------
@@ -100,7 +102,7 @@ def test_worths_are_the_same_whatever_is_hidden() -> None:
 
 # --- where it cannot -----------------------------------------------------------------------------------
 
-HEADER = array("h", [judge.HIDDEN_SIZE, judge.SECOND_SIZE, 0])
+HEADER = array("h", [judge.FIRST_HIDDEN_SIZE, judge.SECOND_HIDDEN_SIZE, 0])
 
 
 @pytest.mark.parametrize(
@@ -170,8 +172,8 @@ def test_a_budget_of_nothing_is_refused(budget: str) -> None:
 
 # --- what it sees --------------------------------------------------------------------------------------
 
-GROUND = chart.ground_of(ANTIOCH)
-BEND = GROUND[chart.G_BEND]
+GROUND = chart.ground_of_arena(ANTIOCH)
+BEND = GROUND[chart.GROUND_BEND_AT]
 
 
 @pytest.mark.parametrize(
@@ -189,29 +191,29 @@ BEND = GROUND[chart.G_BEND]
     ],
 )
 def test_how_far_along_and_how_far_from_the_spina(x: int, y: int, along: int, away: int) -> None:
-    assert chart.lap_way(GROUND, x, y) == pytest.approx(along, abs=60)
-    assert chart.from_spina(GROUND, x, y) == away
+    assert chart.distance_along_lap(GROUND, x, y) == pytest.approx(along, abs=60)
+    assert chart.distance_from_spina(GROUND, x, y) == away
 
 
 def test_nothing_is_needed_at_the_end_and_a_lap_more_takes_two_halves() -> None:
-    survey = champion.surveyor_of(ANTIOCH)
+    survey = champion.surveyor_of_arena(ANTIOCH)
     start = Pose(0, -1520, 0)
-    assert survey.needed(Pose(CHARIOT_LENGTH, -1520, 0), 0) == 0
-    assert survey.needed(Pose(100, -1520, 0), 0) == chart.TURN
-    assert 11 * chart.TURN < survey.needed(start, 1) < 15 * chart.TURN
-    assert survey.needed(start, 2) == survey.needed(start, 1) + 2 * survey.chart.half_turns
-    assert survey.needed(Pose(0, 3000, 180), 1) < survey.needed(start, 1)
+    assert survey.turns_needed(Pose(CHARIOT_LENGTH, -1520, 0), 0) == 0
+    assert survey.turns_needed(Pose(100, -1520, 0), 0) == chart.TURN_UNIT
+    assert 11 * chart.TURN_UNIT < survey.turns_needed(start, 1) < 15 * chart.TURN_UNIT
+    assert survey.turns_needed(start, 2) == survey.turns_needed(start, 1) + 2 * survey.chart.half_turns
+    assert survey.turns_needed(Pose(0, 3000, 180), 1) < survey.turns_needed(start, 1)
 
 
 def test_duels_are_reckoned_as_the_aggressor_does() -> None:
     for _, view, _ in decisions(4, every=30):
-        unseen = unseen_counts(view)
+        unseen = count_unseen_cards(view)
         for number, rival in enumerate(view.scene.chariots):
             for mine in range(5):
                 if rival.hand or not rival.backs:
                     continue
                 normal, risky = rival.backs.count("n"), rival.backs.count("r")
-                told = sight.chance_to_win(mine, normal, risky, unseen, -1) / sight.LUCK
+                told = sight.chance_against_hand(mine, normal, risky, unseen, -1) / sight.CHANCE_UNIT
                 assert told == pytest.approx(
                     chance_to_win_duel(mine, hidden_horseshoe_odds(view, number)), abs=1e-4
                 )
@@ -219,59 +221,63 @@ def test_duels_are_reckoned_as_the_aggressor_does() -> None:
 
 def stand(**told: int) -> list[int]:
     """Write a stand from what is told of it."""
-    row = [0] * sight.STAND
+    row = [0] * sight.STAND_SIZE
     for name, value in told.items():
-        row[getattr(sight, f"S_{name.upper()}")] = value
+        row[getattr(sight, f"STAND_{name.upper()}_AT")] = value
     return row
 
 
 def test_what_is_seen_of_a_known_position() -> None:
     """A chariot ten turns from the end, a rival a turn behind it, another right ahead that it touches."""
-    me = stand(need=2560, far=5000, away=2000, moved=1, cards=3)
-    behind = stand(need=2560, far=4000, away=2600, cards=4, shoes=20, moved=1, skip=1)
-    ahead = stand(need=2496, far=6000, away=2000, cards=2, shoes=8, touch=1)
+    me = stand(turns_needed=2560, distance=5000, from_spina=2000, moved=1, cards=3)
+    behind = stand(
+        turns_needed=2560, distance=4000, from_spina=2600, cards=4, horseshoes=20, moved=1, misses_turn=1
+    )
+    ahead = stand(turns_needed=2496, distance=6000, from_spina=2000, cards=2, horseshoes=8, touches=1)
     gone = [stand(status=1), stand(status=2), stand(status=2)]
-    own = [0] * sight.OWN
-    own[: sight.O_HELD] = [sight.NO_RULER, -64, 0, 128, sight.NO_RULER]
-    own[sight.O_HELD + 1] = own[sight.O_HELD + 3] = own[sight.O_SHOES] = own[sight.O_ACCIDENTS + 1] = 1
-    own[sight.O_CARDS], own[sight.O_ALONG], own[sight.O_ASKEW], own[sight.O_DRAW] = 3, 36, -30, 2
+    own = [0] * sight.OWN_SIZE
+    own[: sight.OWN_RULERS_HELD_AT] = [sight.RULER_FORBIDDEN, -64, 0, 128, sight.RULER_FORBIDDEN]
+    own[sight.OWN_RULERS_HELD_AT + 1] = own[sight.OWN_RULERS_HELD_AT + 3] = 1
+    own[sight.OWN_HORSESHOES_AT] = own[sight.OWN_ACCIDENTS_AT + 1] = 1
+    own[sight.OWN_CARDS_AT], own[sight.OWN_DRAW_AT] = 3, 2
+    own[sight.OWN_ALONG_AT], own[sight.OWN_ASKEW_AT] = 36, -30
     out = [0] * sight.SIGHT_SIZE
-    sight.look(out, [*me, *behind, *ahead, *chain.from_iterable(gone)], 0, own, [40, 44, 48, 52])
+    sight.write_sight(out, [*me, *behind, *ahead, *chain.from_iterable(gone)], 0, own, [40, 44, 48, 52])
     expected = {
-        sight.F_NEED + 8: 32,
-        sight.F_FLAGS: 32,
-        sight.F_FLAGS + 3: 32,
-        sight.F_CARDS + 3: 32,
-        sight.F_HELD + 1: 32,
-        sight.F_HELD + 3: 32,
-        sight.F_ACCIDENTS + 1: 32,
-        sight.F_SHOES + 1: 32,
-        sight.F_RULER + 1: -8,
-        sight.F_RULER + 3: 16,
-        sight.F_RULER + 5: 32,
-        sight.F_RULER + 9: 32,
-        sight.F_BEST + 4: 32,
-        sight.F_SECOND + 7: 32,
-        sight.F_ALONG + 1: 16,
-        sight.F_ALONG + 2: 16,
-        sight.F_AWAY + 1: 26,
-        sight.F_AWAY + 2: 6,
-        sight.F_ASKEW + 2: 32,
-        **{sight.F_DECKS + number: 10 + number for number in range(4)},
-        sight.F_FINISHED + 1: 32,
-        sight.F_RACING + 2: 32,
-        sight.F_GAP + 6: 16,  # the one ahead moves before: −320, half way from −384 to −256
-        sight.F_GAP + 5: 16,
-        sight.F_GAP + 10: 32,  # the one behind misses a turn
-        sight.F_RIVALS + 1: 64,
-        sight.F_RIVALS + 2: 32,
-        sight.F_RIVALS + 3: 32,
-        sight.F_ZONES + 6 * 2 + 4: 32,
-        sight.F_ZONES + 6 * 3 + 3: 32,
-        sight.F_TOUCH: 32,
-        sight.F_TOUCH + 1: 16,
-        sight.F_TOUCH + 4: 32,
-        sight.F_SHOE_EDGE + 1: 16,
+        sight.SIGHT_TURNS_NEEDED_AT + 8: 32,
+        sight.SIGHT_FLAGS_AT: 32,
+        sight.SIGHT_FLAGS_AT + 3: 32,
+        sight.SIGHT_CARDS_AT + 3: 32,
+        sight.SIGHT_RULERS_HELD_AT + 1: 32,
+        sight.SIGHT_RULERS_HELD_AT + 3: 32,
+        sight.SIGHT_ACCIDENTS_AT + 1: 32,
+        sight.SIGHT_HORSESHOES_AT + 1: 32,
+        sight.SIGHT_RULER_WORTHS_AT + 1: -8,
+        sight.SIGHT_RULER_WORTHS_AT + 3: 16,
+        sight.SIGHT_RULER_WORTHS_AT + 5: 32,
+        sight.SIGHT_RULER_WORTHS_AT + 9: 32,
+        sight.SIGHT_BEST_RULER_AT + 4: 32,
+        sight.SIGHT_SECOND_RULER_AT + 7: 32,
+        sight.SIGHT_ALONG_AT + 1: 16,
+        sight.SIGHT_ALONG_AT + 2: 16,
+        sight.SIGHT_FROM_SPINA_AT + 1: 26,
+        sight.SIGHT_FROM_SPINA_AT + 2: 6,
+        sight.SIGHT_ASKEW_AT + 2: 32,
+        **{sight.SIGHT_DECKS_AT + number: 10 + number for number in range(4)},
+        sight.SIGHT_FINISHED_AT + 1: 32,
+        sight.SIGHT_RACING_AT + 2: 32,
+        sight.SIGHT_TURNS_AHEAD_AT + 6: 16,  # the one ahead moves before: −320, half way from −384 to −256
+        sight.SIGHT_TURNS_AHEAD_AT + 5: 16,
+        sight.SIGHT_TURNS_AHEAD_AT + 10: 32,  # the one behind misses a turn
+        sight.SIGHT_RIVALS_AT + 1: 64,
+        sight.SIGHT_RIVALS_AT + 2: 32,
+        sight.SIGHT_RIVALS_AT + 3: 32,
+        sight.SIGHT_ZONES_AT + 6 * 2 + 4: 32,
+        sight.SIGHT_ZONES_AT + 6 * 3 + 3: 32,
+        sight.SIGHT_TOUCHES_AT: 32,
+        sight.SIGHT_TOUCHES_AT + 1: 16,
+        sight.SIGHT_TOUCHES_AT + 4: 32,
+        sight.SIGHT_HORSESHOE_EDGE_AT + 1: 16,
     }
     assert {number: value for number, value in enumerate(out) if value} == expected
 
@@ -284,13 +290,18 @@ def test_a_position_of_the_start_as_it_is_known() -> None:
     view = GAME.view(state, seat)
     number = state.actor
     assert number is not None
-    known = standing_of(view, champion.surveyor_of(ANTIOCH), number)
-    rows = [known.stands[at : at + sight.STAND] for at in range(0, len(known.stands), sight.STAND)]
-    assert {row[sight.S_CARDS] for row in rows} == {4}
-    assert {row[sight.S_MOVED] + row[sight.S_SKIP] + row[sight.S_FAR] for row in rows} == {0}
-    assert sorted(row[sight.S_AWAY] for row in rows) == [1520 + 580 * place for place in range(6)]
-    assert known.own[sight.O_CARDS] == 4
-    assert (known.own[sight.O_ALONG], known.own[sight.O_ASKEW]) == (0, 0)
+    known = known_position_of(view, champion.surveyor_of_arena(ANTIOCH), number)
+    rows = [known.stands[at : at + sight.STAND_SIZE] for at in range(0, len(known.stands), sight.STAND_SIZE)]
+    assert {row[sight.STAND_CARDS_AT] for row in rows} == {4}
+    assert {
+        row[sight.STAND_MOVED_AT] + row[sight.STAND_MISSES_TURN_AT] + row[sight.STAND_DISTANCE_AT]
+        for row in rows
+    } == {0}
+    assert sorted(row[sight.STAND_FROM_SPINA_AT] for row in rows) == [
+        1520 + 580 * place for place in range(6)
+    ]
+    assert known.own[sight.OWN_CARDS_AT] == 4
+    assert (known.own[sight.OWN_ALONG_AT], known.own[sight.OWN_ASKEW_AT]) == (0, 0)
 
 
 # --- what it thinks ------------------------------------------------------------------------------------
@@ -298,7 +309,7 @@ def test_a_position_of_the_start_as_it_is_known() -> None:
 
 def test_the_judge_is_the_same_lane_by_lane() -> None:
     random = Random(1)
-    sizes = sight.SIGHT_SIZE, judge.HIDDEN_SIZE, judge.SECOND_SIZE
+    sizes = sight.SIGHT_SIZE, judge.FIRST_HIDDEN_SIZE, judge.SECOND_HIDDEN_SIZE
     first = [[random.randint(-90, 90) for _ in range(sizes[1])] for _ in range(sizes[0])]
     bias = [random.randint(-500, 500) for _ in range(sizes[1])]
     second = [[random.randint(-300, 300) for _ in range(sizes[2])] for _ in range(sizes[1])]
@@ -311,7 +322,7 @@ def test_the_judge_is_the_same_lane_by_lane() -> None:
         told = learnt.judge.worth(learnt.judge.begin(seen), drawing)
         more = [*seen]
         if drawing:
-            more[sight.F_FLAGS + 1 + drawing] += sight.ONE
+            more[sight.SIGHT_FLAGS_AT + 1 + drawing] += sight.INPUT_UNIT
         lanes = [
             min(
                 judge.MAX_ACTIVATION,
@@ -336,15 +347,15 @@ def test_rams_and_whips_are_weighed_by_their_odds() -> None:
         weigher = weigher_of(view)
         worths = weigher.weigh(moves)
         for move, worth in zip(moves, worths, strict=True):
-            assert -judge.WORTH * 3 < worth < judge.WORTH * 3
+            assert -judge.FIRST_PLACE_WORTH * 3 < worth < judge.FIRST_PLACE_WORTH * 3
             if isinstance(move, Ram | Whip):
                 met.add(type(move))
     assert Ram in met
 
 
 def test_rehearsals_correct_what_was_foreseen_the_more_the_less_they_stray() -> None:
-    usual = rehearsing.USUAL_ERROR
-    assert rehearsing.corrected(-1000, [5000] * 3) == -1000  # too few
-    assert rehearsing.corrected(-1000, [5000] * 4) == 5000  # they do not stray at all
+    usual = rehearsing.USUAL_ERROR_OF_JUDGE
+    assert rehearsing.corrected_edge(-1000, [5000] * 3) == -1000  # too few
+    assert rehearsing.corrected_edge(-1000, [5000] * 4) == 5000  # they do not stray at all
     straying = [usual, -usual] * 8  # the error of their mean is a quarter of the usual one
-    assert rehearsing.corrected(17_000, straying) == 1000
+    assert rehearsing.corrected_edge(17_000, straying) == 1000

@@ -14,12 +14,17 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from hippodrome.charioteers.ben_hur.champion.chart import G_COLUMNS, G_ROWS, HEADINGS, ground_of
-from hippodrome.charioteers.ben_hur.champion.judge import WORTH, read_learnt
-from hippodrome.charioteers.ben_hur.champion.sight import ONE, SIGHT_SIZE
+from hippodrome.charioteers.ben_hur.champion.chart import (
+    GROUND_COLUMNS_AT,
+    GROUND_ROWS_AT,
+    HEADING_COUNT,
+    ground_of_arena,
+)
+from hippodrome.charioteers.ben_hur.champion.judge import FIRST_PLACE_WORTH, read_learnt
+from hippodrome.charioteers.ben_hur.champion.sight import INPUT_UNIT, SIGHT_SIZE
 from hippodrome.games.ben_hur.arena import house_arena
 from hippodrome.training.ben_hur import fitting, learning
-from hippodrome.training.ben_hur.charts import odds_of_rulers
+from hippodrome.training.ben_hur.charts import ruler_odds
 
 pytestmark = pytest.mark.xdist_group("compiling")
 
@@ -27,26 +32,26 @@ COMPARE = """
 import numpy as np
 from itertools import islice
 from tests.charioteers.duels import positions
-from hippodrome.charioteers.ben_hur.champion import surveyor_of, what_was_learnt
-from hippodrome.charioteers.ben_hur.champion.judge import WORTH
-from hippodrome.charioteers.ben_hur.champion.sight import SIGHT_SIZE, look
-from hippodrome.charioteers.ben_hur.champion.standing import standing_of
-from hippodrome.charioteers.ben_hur.champion.weighing import Weigher
+from hippodrome.charioteers.ben_hur.champion import surveyor_of_arena, shipped_weights
+from hippodrome.charioteers.ben_hur.champion.judge import FIRST_PLACE_WORTH
+from hippodrome.charioteers.ben_hur.champion.sight import SIGHT_SIZE, write_sight
+from hippodrome.charioteers.ben_hur.champion.standing import known_position_of
+from hippodrome.charioteers.ben_hur.champion.weighing import MoveWeigher
 from hippodrome.games.ben_hur.game import GAME
 from hippodrome.lockstep.ben_hur.crossing import move_number, row_of_state
 from hippodrome.lockstep.ben_hur.layout import KIND_COUNT, MOVE_COUNT
 from hippodrome.lockstep.ben_hur.one_core.choices import legal
 from hippodrome.training.ben_hur import fitting, knowing, judging, learning, weighing
 
-survey, learnt = surveyor_of(learning.terms_of("antioch", 6).arena), what_was_learnt().judge
-fit = fitting.begin(3)
+survey, learnt = surveyor_of_arena(learning.training_terms("antioch", 6).arena), shipped_weights().judge
+fit = fitting.begin_fit(3)
 weights = {name: np.round(it * 1024).astype(np.float32) / 1024 for name, it in fit.weights.items()}
-flat = [int(it) for name in fitting.NAMES for it in np.round(weights[name] * 1024).reshape(-1)]
+flat = [int(it) for name in fitting.WEIGHT_NAMES for it in np.round(weights[name] * 1024).reshape(-1)]
 from hippodrome.charioteers.ben_hur.champion.judge import read_learnt, write_learnt
 whole = read_learnt(write_learnt(flat, []).decode()).judge
-sand = learning.sand_of(learning.terms_of("antioch", 6), np.array(survey.chart.turns))
-floating = fitting.judge_of(weights)
-work = knowing.blank_standing()
+sand = learning.charted_arena(learning.training_terms("antioch", 6), np.array(survey.chart.turns))
+floating = fitting.trained_judge_of(weights)
+work = knowing.blank_knowledge()
 hand, seen = np.zeros(KIND_COUNT, np.int64), np.zeros(SIGHT_SIZE, np.int16)
 mask, values = np.zeros(MOVE_COUNT, np.bool_), np.zeros(MOVE_COUNT)
 sights = phases = 0
@@ -58,19 +63,19 @@ for number, (state, seat) in enumerate(positions("ben-hur", {"players": 6}, 9, "
     if not compared and state.phase in met or state.phase == "redraw" or len(moves) == 1:
         continue
     view, row = GAME.view(state, seat), row_of_state(state)
-    mine = standing_of(view, survey, chariot)
+    mine = known_position_of(view, survey, chariot)
     out = [0] * SIGHT_SIZE
-    look(out, mine.stands, chariot, mine.own, mine.decks)
-    knowing.look_round(row, sand, chariot, work, hand)
-    judging.see(work, chariot, 0, seen)
+    write_sight(out, mine.stands, chariot, mine.own, mine.decks)
+    knowing.write_what_is_known(row, sand, chariot, work, hand)
+    judging.see_with_draw(work, chariot, 0, seen)
     assert seen.tolist() == out, state.phase
     sights += 1
     if len(moves) <= 16 and (state.phase not in met or state.phase == "turn" and sights < 12):
         legal(row, sand.t, sand.near, mask)
-        best = weighing.weigh(row, sand, floating, chariot, mask, values, work, hand, seen)
-        worths = Weigher(view, survey, whole).weigh(moves)
+        best = weighing.weigh_moves_over_row(row, sand, floating, chariot, mask, values, work, hand, seen)
+        worths = MoveWeigher(view, survey, whole).weigh(moves)
         for move, worth in zip(moves, worths):
-            assert abs(worth / WORTH - values[move_number(move)]) < 0.02, (state.phase, move)
+            assert abs(worth / FIRST_PLACE_WORTH - values[move_number(move)]) < 0.02, (state.phase, move)
         met.add(state.phase)
 assert {"turn", "take"} < met, met
 print(sights, sorted(met))
@@ -91,9 +96,9 @@ def test_over_rows_it_sees_and_thinks_what_the_champion_does() -> None:
 
 def test_a_fit_comes_nearer_to_what_came_of_the_races() -> None:
     random = np.random.default_rng(2)
-    seen = (ONE * (random.random((3000, SIGHT_SIZE)) < 0.2)).astype(np.int16)
-    target = (0.5 * seen[:, 3] / ONE - 0.7 * seen[:, 20] / ONE).astype(np.float32)
-    fit = fitting.begin(4)
+    seen = (INPUT_UNIT * (random.random((3000, SIGHT_SIZE)) < 0.2)).astype(np.int16)
+    target = (0.5 * seen[:, 3] / INPUT_UNIT - 0.7 * seen[:, 20] / INPUT_UNIT).astype(np.float32)
+    fit = fitting.begin_fit(4)
     errors = []
     for _ in range(12):
         fit, error = fitting.fit_pass(fit, seen, target, 0.003, random)
@@ -103,20 +108,26 @@ def test_a_fit_comes_nearer_to_what_came_of_the_races() -> None:
 
 
 def test_weights_in_whole_numbers_judge_as_they_were_trained() -> None:
-    fit = fitting.begin(5)
-    written = learning.in_whole_numbers(fit.weights, {"antioch": chart_of("antioch")})
+    fit = fitting.begin_fit(5)
+    written = learning.written_weights(fit.weights, {"antioch": chart_of("antioch")})
     judge = read_learnt(written.decode()).judge
     random = np.random.default_rng(6)
     for _ in range(5):
-        seen = (ONE * (random.random(SIGHT_SIZE) < 0.3)).astype(np.int16)
-        *_, told = fitting.forward(fit.weights, seen[None].astype(np.float32) / np.float32(ONE))
-        assert judge.worth(judge.begin([int(it) for it in seen])) / WORTH == pytest.approx(told[0], abs=0.03)
+        seen = (INPUT_UNIT * (random.random(SIGHT_SIZE) < 0.3)).astype(np.int16)
+        *_, told = fitting.judge_positions(
+            fit.weights, seen[None].astype(np.float32) / np.float32(INPUT_UNIT)
+        )
+        assert judge.worth(judge.begin([int(it) for it in seen])) / FIRST_PLACE_WORTH == pytest.approx(
+            told[0], abs=0.03
+        )
 
 
 def chart_of(arena: str) -> NDArray[np.int64]:
     """Make up a chart."""
-    ground = ground_of(house_arena(arena))
-    return np.arange(ground[G_COLUMNS] * ground[G_ROWS] * HEADINGS, dtype=np.int64) % 3000
+    ground = ground_of_arena(house_arena(arena))
+    return (
+        np.arange(ground[GROUND_COLUMNS_AT] * ground[GROUND_ROWS_AT] * HEADING_COUNT, dtype=np.int64) % 3000
+    )
 
 
 def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
@@ -124,9 +135,9 @@ def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     run.fate[:] = 11, 12
     run.facts["batches"] = 30
     run.log.append({"batches": 30, "place": 2.5})
-    run.keep(tmp_path / "kept.npz")
+    run.write_checkpoint(tmp_path / "kept.npz")
     again = learning.LearningRun(8)
-    again.resume(tmp_path / "kept.npz")
+    again.read_checkpoint(tmp_path / "kept.npz")
     assert (again.facts, again.log, again.fate.tolist()) == (run.facts, run.log, [11, 12])
     for name, it in run.fit.weights.items():
         assert np.array_equal(again.fit.weights[name], it)
@@ -145,7 +156,7 @@ def test_a_batch_is_a_mixture_of_fields() -> None:
 
 
 def test_the_odds_of_rulers_leave_room_for_accidents() -> None:
-    odds = odds_of_rulers(learning.terms_of("antioch", 6))
+    odds = ruler_odds(learning.training_terms("antioch", 6))
     assert sum(odds) == pytest.approx(1 - 8 / 54 / 2 - 10 / 45 / 2)
 
 

@@ -6,20 +6,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hippodrome.charioteers.ben_hur.champion.chart import (
-    G_BEND,
-    G_COLUMNS,
-    G_END,
-    G_HALF,
-    G_HALF_LAP,
-    G_INNER,
-    G_ROWS,
-    G_STEP,
-    HEADING_STEP,
-    HEADINGS,
-    NO_WAY,
-    ROW_STEP,
-    TURN,
-    ground_of,
+    CHART_ROW_STEP,
+    GROUND_BEND_AT,
+    GROUND_COLUMN_STEP_AT,
+    GROUND_COLUMNS_AT,
+    GROUND_END_AT,
+    GROUND_HALF_LAP_AT,
+    GROUND_HALF_STRAIGHT_AT,
+    GROUND_INNER_AT,
+    GROUND_ROWS_AT,
+    HEADING_COUNT,
+    HEADING_STEP_DEGREES,
+    NO_POSE,
+    TURN_UNIT,
+    ground_of_arena,
 )
 from hippodrome.games.ben_hur.kit import (
     CARD_KINDS,
@@ -33,21 +33,21 @@ from hippodrome.games.ben_hur.table import RaceTerms
 from hippodrome.lockstep.ben_hur.layout import CHARIOT_RUN, RULER_RUN, ArrayTerms, Near, Terms, write_terms
 from hippodrome.lockstep.ben_hur.sand import chariot_wall, goes_back, ruler_wall
 from hippodrome.lockstep.compiling import compiled
-from hippodrome.training.ben_hur.plain import from_spina, lap_way, turns_on_chart
+from hippodrome.training.ben_hur.plain import distance_along_lap, distance_from_spina, read_chart
 
-Numbers = NDArray[np.int64]
+Int64Array = NDArray[np.int64]
 
-MOST_ASKEW = 75
+MOST_DEGREES_ASKEW = 75
 """Poses turned further from the way round are left out."""
 
-COST_OF_ACCIDENT = 1.3
+TURNS_LOST_BY_ACCIDENT = 1.3
 """What it costs, in turns, when only an accident can be played."""
 
-COST_OF_BEING_OUT = 12.0
+TURNS_LOST_BY_BEING_OUT = 12.0
 """What being out costs, in turns."""
 
 
-def odds_of_rulers(terms: RaceTerms) -> NDArray[np.float64]:
+def ruler_odds(terms: RaceTerms) -> NDArray[np.float64]:
     """Tell how likely a card has each ruler, both decks alike; the rest are accidents."""
     shares = np.zeros(len(RULERS))
     lengths = tuple(RULERS.values())
@@ -58,39 +58,41 @@ def odds_of_rulers(terms: RaceTerms) -> NDArray[np.float64]:
     return shares
 
 
-def work_out_chart(terms: RaceTerms) -> Numbers:
+def work_out_chart(terms: RaceTerms) -> Int64Array:
     """Work out the chart of an arena."""
     agreed: ArrayTerms = write_terms(terms)
-    ground = np.array(ground_of(terms.arena), np.int64)
-    chart = np.full(int(ground[G_COLUMNS] * ground[G_ROWS]) * HEADINGS, NO_WAY, np.int64)
-    _work_out(agreed.terms, agreed.near, ground, odds_of_rulers(terms), chart)
+    ground = np.array(ground_of_arena(terms.arena), np.int64)
+    chart = np.full(
+        int(ground[GROUND_COLUMNS_AT] * ground[GROUND_ROWS_AT]) * HEADING_COUNT, NO_POSE, np.int64
+    )
+    _work_out(agreed.terms, agreed.near, ground, ruler_odds(terms), chart)
     return chart
 
 
-def turns_of_half(ground: Numbers, chart: Numbers) -> int:
+def turns_of_half_lap(ground: Int64Array, chart: Int64Array) -> int:
     """Tell how many turns half a lap takes far from the end, in 256ths."""
-    rows = int(ground[G_ROWS])
-    later = int(ground[G_HALF_LAP]) // int(ground[G_STEP])
+    rows = int(ground[GROUND_ROWS_AT])
+    later = int(ground[GROUND_HALF_LAP_AT]) // int(ground[GROUND_COLUMN_STEP_AT])
     spared = []
     for row in range(rows):
-        for tens in range(HEADINGS):
-            first = chart[row * HEADINGS + tens]
-            then = chart[(later * rows + row) * HEADINGS + (tens + HEADINGS // 2) % HEADINGS]
+        for tens in range(HEADING_COUNT):
+            first = chart[row * HEADING_COUNT + tens]
+            then = chart[(later * rows + row) * HEADING_COUNT + (tens + HEADING_COUNT // 2) % HEADING_COUNT]
             if first >= 0 and then >= 0:
                 spared.append(int(first - then))
     return sum(spared) // len(spared)
 
 
 @compiled
-def _pose_at(g: Numbers, along: int, away: int) -> tuple[int, int, float]:
+def _pose_at(g: Int64Array, along: int, away: int) -> tuple[int, int, float]:
     """Find a point of the lap, and the heading of the way round there."""
-    half, bend = g[G_HALF], g[G_BEND]
+    half, bend = g[GROUND_HALF_STRAIGHT_AT], g[GROUND_BEND_AT]
     turned = 0
-    if along >= g[G_HALF_LAP]:
-        along -= g[G_HALF_LAP]
+    if along >= g[GROUND_HALF_LAP_AT]:
+        along -= g[GROUND_HALF_LAP_AT]
         turned = 180
-    if along >= g[G_HALF_LAP]:
-        along -= g[G_HALF_LAP]
+    if along >= g[GROUND_HALF_LAP_AT]:
+        along -= g[GROUND_HALF_LAP_AT]
         turned = 0
     if along <= half:
         x, y, ahead = float(along), -float(away), 0.0
@@ -105,21 +107,21 @@ def _pose_at(g: Numbers, along: int, away: int) -> tuple[int, int, float]:
 
 
 @compiled
-def _work_out(t: Terms, near: Near, g: Numbers, odds: NDArray[np.float64], chart: Numbers) -> None:
+def _work_out(t: Terms, near: Near, g: Int64Array, odds: NDArray[np.float64], chart: Int64Array) -> None:
     """Fill the chart, the columns nearest to the end first."""
-    columns, step, rows = g[G_COLUMNS], g[G_STEP], g[G_ROWS]
+    columns, step, rows = g[GROUND_COLUMNS_AT], g[GROUND_COLUMN_STEP_AT], g[GROUND_ROWS_AT]
     for back in range(columns):
         column = columns - 1 - back
         here = column * step
         for row in range(rows):
-            x, y, ahead = _pose_at(g, here, g[G_INNER] + CHARIOT_WIDTH // 2 + row * ROW_STEP)
-            for tens in range(HEADINGS):
-                heading = tens * HEADING_STEP
+            x, y, ahead = _pose_at(g, here, g[GROUND_INNER_AT] + CHARIOT_WIDTH // 2 + row * CHART_ROW_STEP)
+            for tens in range(HEADING_COUNT):
+                heading = tens * HEADING_STEP_DEGREES
                 askew = abs((heading - ahead + 540.0) % 360.0 - 180.0)
-                if askew > MOST_ASKEW:
+                if askew > MOST_DEGREES_ASKEW:
                     continue
-                at = (column * rows + row) * HEADINGS + tens
-                if here >= g[G_END]:
+                at = (column * rows + row) * HEADING_COUNT + tens
+                if here >= g[GROUND_END_AT]:
                     chart[at] = 0
                     continue
                 rear_x, rear_y = x - CHARIOT_RUN[0, heading], y - CHARIOT_RUN[1, heading]
@@ -130,7 +132,7 @@ def _work_out(t: Terms, near: Near, g: Numbers, odds: NDArray[np.float64], chart
 
 @compiled
 def _worth(
-    t: Terms, near: Near, g: Numbers, odds: NDArray[np.float64], chart: Numbers,
+    t: Terms, near: Near, g: Int64Array, odds: NDArray[np.float64], chart: Int64Array,
     x: int, y: int, heading: int, here: int, step: int,
 ) -> int:  # fmt: skip  # what is known, then where it stands
     """Expect the turns needed from a pose, with four cards at random."""
@@ -149,26 +151,30 @@ def _worth(
     expected, without = 0.0, 1.0
     for number in range(count):
         left = max(0.0, without - shares[number])
-        expected += (without**HAND_SIZE - left**HAND_SIZE) * (needs[number] + TURN)
+        expected += (without**HAND_SIZE - left**HAND_SIZE) * (needs[number] + TURN_UNIT)
         without = left
     # Stuck with none: with an accident in hand it stays and costs a turn and more, without it is out.
     out = max(0.0, without - accident) ** HAND_SIZE
     stuck = without**HAND_SIZE - out
-    rough = (g[G_END] - here) * TURN / 2700.0
-    total = expected + stuck * COST_OF_ACCIDENT * TURN + out * (COST_OF_BEING_OUT * TURN + rough)
+    rough = (g[GROUND_END_AT] - here) * TURN_UNIT / 2700.0
+    total = (
+        expected
+        + stuck * TURNS_LOST_BY_ACCIDENT * TURN_UNIT
+        + out * (TURNS_LOST_BY_BEING_OUT * TURN_UNIT + rough)
+    )
     if stuck > 0.95:
-        return int(rough + COST_OF_BEING_OUT * TURN)
+        return int(rough + TURNS_LOST_BY_BEING_OUT * TURN_UNIT)
     return int(np.round(total / (1.0 - stuck)))
 
 
 @compiled
 def _best_of_ruler(
-    t: Terms, near: Near, g: Numbers, chart: Numbers,
+    t: Terms, near: Near, g: Int64Array, chart: Int64Array,
     x: int, y: int, heading: int, ruler: int, here: int, step: int,
 ) -> int:  # fmt: skip  # what is known, then where it stands
     """Find the fewest turns needed after a ruler, of those placements that lead to later columns."""
     best = -1
-    lap = 2 * g[G_HALF_LAP]
+    lap = 2 * g[GROUND_HALF_LAP_AT]
     for first in range(3):
         laid = (heading + 30 * first + 330) % 360
         if ruler_wall(t, near, x, y, ruler, laid):
@@ -181,12 +187,12 @@ def _best_of_ruler(
             to_x, to_y = far_x + CHARIOT_RUN[0, facing], far_y + CHARIOT_RUN[1, facing]
             if goes_back(t, x, y, to_x, to_y):
                 continue
-            along = lap_way(g, to_x, to_y)
-            if along < here - g[G_HALF_LAP]:
+            along = distance_along_lap(g, to_x, to_y)
+            if along < here - g[GROUND_HALF_LAP_AT]:
                 along += lap
             if along < here + step:
                 continue
-            needed = turns_on_chart(g, chart, along, from_spina(g, to_x, to_y), facing)
+            needed = read_chart(g, chart, along, distance_from_spina(g, to_x, to_y), facing)
             if best < 0 or needed < best:
                 best = needed
     return best

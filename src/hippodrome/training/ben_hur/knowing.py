@@ -7,31 +7,36 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hippodrome.charioteers.ben_hur.champion.chart import G_BEND, G_HALF, G_HALF_LAP, TURN
+from hippodrome.charioteers.ben_hur.champion.chart import (
+    GROUND_BEND_AT,
+    GROUND_HALF_LAP_AT,
+    GROUND_HALF_STRAIGHT_AT,
+    TURN_UNIT,
+)
 from hippodrome.charioteers.ben_hur.champion.sight import (
-    DECKS,
-    FIELD,
-    NO_RULER,
-    O_ACCIDENTS,
-    O_ALONG,
-    O_ASKEW,
-    O_AWAY_FROM,
-    O_CARDS,
-    O_DRAW,
-    O_HELD,
-    O_RULERS,
-    O_SHOES,
-    OWN,
-    S_AWAY,
-    S_CARDS,
-    S_FAR,
-    S_MOVED,
-    S_NEED,
-    S_SHOES,
-    S_SKIP,
-    S_STATUS,
-    S_TOUCH,
-    STAND,
+    CHARIOT_SLOTS,
+    DECK_INPUTS,
+    OWN_ACCIDENTS_AT,
+    OWN_ALONG_AT,
+    OWN_ASKEW_AT,
+    OWN_CARDS_AT,
+    OWN_DRAW_AT,
+    OWN_HORSESHOES_AT,
+    OWN_RULERS_AT,
+    OWN_RULERS_HELD_AT,
+    OWN_SIZE,
+    OWN_STEERS_AWAY_AT,
+    RULER_FORBIDDEN,
+    STAND_CARDS_AT,
+    STAND_DISTANCE_AT,
+    STAND_FROM_SPINA_AT,
+    STAND_HORSESHOES_AT,
+    STAND_MISSES_TURN_AT,
+    STAND_MOVED_AT,
+    STAND_SIZE,
+    STAND_STATUS_AT,
+    STAND_TOUCHES_AT,
+    STAND_TURNS_NEEDED_AT,
 )
 from hippodrome.lockstep.ben_hur.layout import (
     BAD_NUMBER_OF_KIND,
@@ -71,64 +76,72 @@ from hippodrome.lockstep.ben_hur.sand import (
     ruler_wall,
 )
 from hippodrome.lockstep.compiling import compiled
-from hippodrome.training.ben_hur.plain import from_spina, lap_way, turns_needed
+from hippodrome.training.ben_hur.plain import distance_along_lap, distance_from_spina, turns_needed
 
-Numbers = NDArray[np.int64]
+Int64Array = NDArray[np.int64]
 
 
-class Sand(NamedTuple):
+class ChartedArena(NamedTuple):
     """Where a race is run: the terms, and the chart of the arena."""
 
     t: Terms
     near: Near
-    g: Numbers
-    chart: Numbers
+    g: Int64Array
+    chart: Int64Array
     half_turns: int
 
 
 class KnownOverRows(NamedTuple):
     """What a chariot knows of a position, as the champion's sight takes it."""
 
-    stands: Numbers
-    own: Numbers
-    decks: Numbers
-    unseen: Numbers
+    stands: Int64Array
+    own: Int64Array
+    decks: Int64Array
+    unseen: Int64Array
 
 
 @compiled
-def blank_standing() -> KnownOverRows:
+def blank_knowledge() -> KnownOverRows:
     """Make room for what a chariot knows."""
     return KnownOverRows(
-        np.zeros(FIELD * STAND, np.int64),
-        np.zeros(OWN, np.int64),
-        np.zeros(DECKS, np.int64),
+        np.zeros(CHARIOT_SLOTS * STAND_SIZE, np.int64),
+        np.zeros(OWN_SIZE, np.int64),
+        np.zeros(DECK_INPUTS, np.int64),
         np.zeros(4, np.int64),
     )
 
 
 @compiled
-def set_pose(sand: Sand, stands: Numbers, n: int, x: int, y: int, heading: int, turns: int) -> int:
+def set_pose(sand: ChartedArena, stands: Int64Array, n: int, x: int, y: int, heading: int, turns: int) -> int:
     """Write down where a chariot stands; tell how far along the lap that is."""
     g = sand.g
-    along, away = lap_way(g, x, y), from_spina(g, x, y)
-    stands[n * STAND + S_NEED] = turns_needed(
+    along, away = distance_along_lap(g, x, y), distance_from_spina(g, x, y)
+    stands[n * STAND_SIZE + STAND_TURNS_NEEDED_AT] = turns_needed(
         g, sand.chart, sand.half_turns, along, away, heading, sand.t[TERMS_LAPS_AT] - turns
     )
-    stands[n * STAND + S_FAR] = turns * 2 * g[G_HALF_LAP] + along
-    stands[n * STAND + S_AWAY] = away
+    stands[n * STAND_SIZE + STAND_DISTANCE_AT] = turns * 2 * g[GROUND_HALF_LAP_AT] + along
+    stands[n * STAND_SIZE + STAND_FROM_SPINA_AT] = away
     return along
 
 
 @compiled
 def set_rulers(
-    sand: Sand, stands: Numbers, own: Numbers, n: int, x: int, y: int, heading: int, turns: int, along: int
+    sand: ChartedArena,
+    stands: Int64Array,
+    own: Int64Array,
+    n: int,
+    x: int,
+    y: int,
+    heading: int,
+    turns: int,
+    along: int,
 ) -> None:
     """Write down what each ruler is worth from a pose, and how the chariot stands on its half of the lap."""
     t, near, g = sand.t, sand.near, sand.g
-    need = stands[n * STAND + S_NEED]
+    need = stands[n * STAND_SIZE + STAND_TURNS_NEEDED_AT]
     to_go = t[TERMS_LAPS_AT] - turns
     for ruler in range(5):
-        best = NO_RULER
+        best = RULER_FORBIDDEN
         for first in range(3):
             laid = (heading + 30 * first + 330) % 360
             if ruler_wall(t, near, x, y, ruler, laid):
@@ -149,50 +162,50 @@ def set_rulers(
                         g,
                         sand.chart,
                         sand.half_turns,
-                        lap_way(g, to_x, to_y),
-                        from_spina(g, to_x, to_y),
+                        distance_along_lap(g, to_x, to_y),
+                        distance_from_spina(g, to_x, to_y),
                         facing,
                         left,
                     )
-                best = min(best, TURN + needed - need)
-        own[O_RULERS + ruler] = best
+                best = min(best, TURN_UNIT + needed - need)
+        own[OWN_RULERS_AT + ruler] = best
     set_askew(g, own, heading, along)
 
 
 @compiled
-def set_askew(g: Numbers, own: Numbers, heading: int, along: int) -> None:
+def set_askew(g: Int64Array, own: Int64Array, heading: int, along: int) -> None:
     """Write down where on its half of the lap a chariot is, and how it is turned against the way round."""
-    half = g[G_HALF_LAP]
+    half = g[GROUND_HALF_LAP_AT]
     later = 1 if along >= half else 0
     within = along - later * half
-    own[O_ALONG] = within * 256 // half
-    straight, bend = g[G_HALF], g[G_BEND]
+    own[OWN_ALONG_AT] = within * 256 // half
+    straight, bend = g[GROUND_HALF_STRAIGHT_AT], g[GROUND_BEND_AT]
     ahead = 180 * later
     if within >= straight + bend:
         ahead += 180
     elif within > straight:
         ahead += (within - straight) * 180 // bend
-    own[O_ASKEW] = (heading - ahead + 540) % 360 - 180
+    own[OWN_ASKEW_AT] = (heading - ahead + 540) % 360 - 180
 
 
 @compiled
-def set_hand(own: Numbers, hand: Numbers) -> None:
+def set_hand(own: Int64Array, hand: Int64Array) -> None:
     """Write down a hand, told by how many of each kind."""
-    own[O_HELD:O_ALONG] = 0
+    own[OWN_RULERS_HELD_AT:OWN_ALONG_AT] = 0
     for kind in range(KIND_COUNT):
         count = hand[kind]
         if not count:
             continue
         if RULER_OF_KIND[kind] >= 0:
-            own[O_HELD + RULER_OF_KIND[kind]] += count
+            own[OWN_RULERS_HELD_AT + RULER_OF_KIND[kind]] += count
         else:
-            own[O_ACCIDENTS + BAD_NUMBER_OF_KIND[kind] - 1] += count
-        own[O_SHOES] += count * HORSESHOES_OF_KIND[kind]
-        own[O_CARDS] += count
+            own[OWN_ACCIDENTS_AT + BAD_NUMBER_OF_KIND[kind] - 1] += count
+        own[OWN_HORSESHOES_AT] += count * HORSESHOES_OF_KIND[kind]
+        own[OWN_CARDS_AT] += count
 
 
 @compiled
-def backs_of(s: Row, n: int) -> tuple[int, int]:
+def count_backs(s: Row, n: int) -> tuple[int, int]:
     """Count the cards of each back in a hand."""
     normal = risky = 0
     for slot in range(HAND_SLOTS):
@@ -204,7 +217,7 @@ def backs_of(s: Row, n: int) -> tuple[int, int]:
 
 
 @compiled
-def _count_card(it: KnownOverRows, mishaps: Numbers, kind: int, back: int, many: int) -> None:
+def _count_card(it: KnownOverRows, mishaps: Int64Array, kind: int, back: int, many: int) -> None:
     """Count cards that the chariot has not seen."""
     it.unseen[2 * back] += many
     it.unseen[2 * back + 1] += many * HORSESHOES_OF_KIND[kind]
@@ -213,7 +226,7 @@ def _count_card(it: KnownOverRows, mishaps: Numbers, kind: int, back: int, many:
 
 
 @compiled
-def _look_at_cards(s: Row, t: Terms, n: int, it: KnownOverRows, hand: Numbers) -> None:
+def _look_at_cards(s: Row, t: Terms, n: int, it: KnownOverRows, hand: Int64Array) -> None:
     """Write down the hand, and what is unseen: what is in the decks and in the hands of the others."""
     it.unseen[:] = 0
     hand[:] = 0
@@ -237,31 +250,31 @@ def _look_at_cards(s: Row, t: Terms, n: int, it: KnownOverRows, hand: Numbers) -
 
 
 @compiled
-def look_round(s: Row, sand: Sand, n: int, it: KnownOverRows, hand: Numbers) -> None:
+def write_what_is_known(s: Row, sand: ChartedArena, n: int, it: KnownOverRows, hand: Int64Array) -> None:
     """Write down what a chariot knows of the position as it is."""
     t = sand.t
     stands, own, unseen = it.stands, it.own, it.unseen
     _look_at_cards(s, t, n, it, hand)
     touched = touched_by(s, n)
     stands[:] = 0
-    for other in range(FIELD):
-        at = other * STAND
+    for other in range(CHARIOT_SLOTS):
+        at = other * STAND_SIZE
         if other >= t[TERMS_CHARIOT_COUNT_AT] or s[STATUS_AT + other] != RACING:
-            stands[at + S_STATUS] = (
+            stands[at + STAND_STATUS_AT] = (
                 1 if other < t[TERMS_CHARIOT_COUNT_AT] and s[STATUS_AT + other] == FINISHED else 2
             )
             continue
         x, y, heading = s[X_AT + other], s[Y_AT + other], s[HEADING_AT + other]
         along = set_pose(sand, stands, other, x, y, heading, s[TURNS_AT + other])
-        stands[at + S_MOVED] = s[MOVED_AT + other]
-        stands[at + S_SKIP] = s[TURNS_TO_MISS_AT + other]
-        normal, risky = backs_of(s, other)
-        stands[at + S_CARDS] = normal + risky
-        stands[at + S_SHOES] = 16 * normal * unseen[1] // max(1, unseen[0])
-        stands[at + S_SHOES] += 16 * risky * unseen[3] // max(1, unseen[2])
-        stands[at + S_TOUCH] = (touched >> other) & 1
+        stands[at + STAND_MOVED_AT] = s[MOVED_AT + other]
+        stands[at + STAND_MISSES_TURN_AT] = s[TURNS_TO_MISS_AT + other]
+        normal, risky = count_backs(s, other)
+        stands[at + STAND_CARDS_AT] = normal + risky
+        stands[at + STAND_HORSESHOES_AT] = 16 * normal * unseen[1] // max(1, unseen[0])
+        stands[at + STAND_HORSESHOES_AT] += 16 * risky * unseen[3] // max(1, unseen[2])
+        stands[at + STAND_TOUCHES_AT] = (touched >> other) & 1
         if other == n:
             set_hand(own, hand)
-            own[O_DRAW] = 0
-            own[O_AWAY_FROM] = 1 if turn_away_from_winner(s, n) != 0 else 0
+            own[OWN_DRAW_AT] = 0
+            own[OWN_STEERS_AWAY_AT] = 1 if turn_away_from_winner(s, n) != 0 else 0
             set_rulers(sand, stands, own, n, x, y, heading, s[TURNS_AT + n], along)

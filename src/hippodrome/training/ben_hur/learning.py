@@ -13,35 +13,42 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hippodrome.atlas.ben_hur import arena_names
-from hippodrome.charioteers.ben_hur.champion.chart import ground_of
+from hippodrome.charioteers.ben_hur.champion.chart import ground_of_arena
 from hippodrome.charioteers.ben_hur.champion.judge import WEIGHT_UNIT, write_learnt
 from hippodrome.charioteers.ben_hur.champion.sight import SIGHT_SIZE
 from hippodrome.games.ben_hur.table import RaceTerms, read_setup
 from hippodrome.lockstep.ben_hur.layout import write_terms
-from hippodrome.training.ben_hur.charts import turns_of_half, work_out_chart
-from hippodrome.training.ben_hur.fitting import NAMES, Fit, Weights, begin, fit_pass, judge_of
+from hippodrome.training.ben_hur.charts import turns_of_half_lap, work_out_chart
+from hippodrome.training.ben_hur.fitting import (
+    WEIGHT_NAMES,
+    FitState,
+    WeightsByName,
+    begin_fit,
+    fit_pass,
+    trained_judge_of,
+)
 from hippodrome.training.ben_hur.judging import TrainedJudge
-from hippodrome.training.ben_hur.knowing import Sand
-from hippodrome.training.ben_hur.racing import Gathered, race_and_note
+from hippodrome.training.ben_hur.knowing import ChartedArena
+from hippodrome.training.ben_hur.racing import GatheredPositions, race_and_gather
 
-SEEN_A_RACE: Final = 400
+MOST_POSITIONS_PER_RACE: Final = 400
 """Room for so many positions a race."""
 
-STRAYING: Final = 50
+DECISIONS_PER_RANDOM_MOVE: Final = 50
 """One decision in so many is made at random, so that more is seen."""
 
-TRACE: Final = 0.92
+TRACE_DECAY: Final = 0.92
 """How much what came later counts beside what is foreseen right after."""
 
-FIRST_RATE: Final = 0.001
-LAST_RATE: Final = 0.00005
+FIRST_LEARNING_RATE: Final = 0.001
+LAST_LEARNING_RATE: Final = 0.00005
 """The rate of learning falls from one to the other."""
 
-PASSES: Final = 2
+PASSES_PER_BATCH: Final = 2
 """So many times the fit goes through what was gathered."""
 
 BATCHES_BETWEEN_TRIALS: Final = 10
-TRIAL_RACES: Final = 150
+RACES_PER_TRIAL: Final = 150
 
 USUAL_FIELD: Final = ("antioch", 6)
 """Where most races are run, and with how many chariots."""
@@ -55,7 +62,7 @@ OTHER_FIELDS: Final = (
 They are mixed with the usual ones: a batch on one field alone spoils what was learnt of the others.
 """
 
-SHARE_OF_OTHERS: Final = 10
+OTHER_FIELD_DIVISOR: Final = 10
 """Each of those two has one race in so many."""
 
 
@@ -63,12 +70,12 @@ class LearningRun:
     """What a run goes on from: the weights, chance, and the story so far."""
 
     def __init__(self, seed: int) -> None:
-        self.fit = begin(seed)
+        self.fit = begin_fit(seed)
         self.fate = np.random.default_rng(seed).integers(1, 1 << 32, 2, dtype=np.uint32)
         self.log: list[dict[str, Any]] = []
         self.facts: dict[str, Any] = {"seed": seed, "seconds": 0.0, "batches": 0, "races": 0, "positions": 0}
 
-    def keep(self, path: Path) -> None:
+    def write_checkpoint(self, path: Path) -> None:
         """Write a checkpoint; the old one stays until the new one is whole."""
         arrays = {
             f"{part}/{name}": it
@@ -85,9 +92,9 @@ class LearningRun:
             "".join(json.dumps(row) + "\n" for row in self.log), encoding="utf-8"
         )
 
-    def resume(self, path: Path) -> None:
+    def read_checkpoint(self, path: Path) -> None:
         """Read a checkpoint."""
-        parts: dict[str, Weights] = {"weights": {}, "first": {}, "second": {}}
+        parts: dict[str, WeightsByName] = {"weights": {}, "first": {}, "second": {}}
         with np.load(path) as kept:
             for name in kept.files:
                 part, slash, rest = name.partition("/")
@@ -95,25 +102,25 @@ class LearningRun:
                     parts[part][rest] = kept[name]
             story = json.loads(kept["story"].tobytes())
             self.fate = kept["fate"]
-            self.fit = Fit(parts["weights"], parts["first"], parts["second"], int(kept["steps"]))
+            self.fit = FitState(parts["weights"], parts["first"], parts["second"], int(kept["steps"]))
         self.log, self.facts = story["log"], story["facts"]
 
 
-def terms_of(arena: str, chariots: int) -> RaceTerms:
+def training_terms(arena: str, chariots: int) -> RaceTerms:
     """Agree on the terms of a race: the usual preset, a lap."""
     return read_setup({"arena": arena, "players": chariots})
 
 
-def sand_of(terms: RaceTerms, chart: NDArray[np.int64]) -> Sand:
+def charted_arena(terms: RaceTerms, chart: NDArray[np.int64]) -> ChartedArena:
     """Make the sand ready for races."""
     agreed = write_terms(terms)
-    ground = np.array(ground_of(terms.arena), np.int64)
-    return Sand(agreed.terms, agreed.near, ground, chart, turns_of_half(ground, chart))
+    ground = np.array(ground_of_arena(terms.arena), np.int64)
+    return ChartedArena(agreed.terms, agreed.near, ground, chart, turns_of_half_lap(ground, chart))
 
 
-def room_for(positions: int) -> Gathered:
+def make_room_for_positions(positions: int) -> GatheredPositions:
     """Make room for what is seen."""
-    return Gathered(
+    return GatheredPositions(
         np.zeros((positions, SIGHT_SIZE), np.int16),
         np.zeros(positions, np.int8),
         np.zeros(positions, np.float32),
@@ -123,7 +130,7 @@ def room_for(positions: int) -> Gathered:
 
 def fields_of_batch(number: int, races: int) -> list[tuple[tuple[str, int], int]]:
     """Tell where the races of a batch are run, and how many on each field."""
-    others = max(1, races // SHARE_OF_OTHERS)
+    others = max(1, races // OTHER_FIELD_DIVISOR)
     turns = (OTHER_FIELDS[(2 * number + more) % len(OTHER_FIELDS)] for more in range(2))
     return [(USUAL_FIELD, max(1, races - 2 * others)), *((field, others) for field in turns)]
 
@@ -132,30 +139,38 @@ def learn(asked: argparse.Namespace) -> None:
     """Train as asked."""
     began = time.monotonic()
     run = LearningRun(asked.seed)
-    starting = judge_of(run.fit.weights)
+    starting = trained_judge_of(run.fit.weights)
     if asked.out.exists():
-        run.resume(asked.out)
+        run.read_checkpoint(asked.out)
     facts, before = run.facts, run.facts["seconds"]
     fields = (USUAL_FIELD, *OTHER_FIELDS)
-    charts = {arena: work_out_chart(terms_of(arena, 6)) for arena in dict(fields)}
-    sands = {field: sand_of(terms_of(*field), charts[field[0]]) for field in fields}
-    room = room_for(asked.races * SEEN_A_RACE)
-    show(f"{asked.batches} batches of {asked.races} races; {facts['batches']} are done")
+    charts = {arena: work_out_chart(training_terms(arena, 6)) for arena in dict(fields)}
+    sands = {field: charted_arena(training_terms(*field), charts[field[0]]) for field in fields}
+    room = make_room_for_positions(asked.races * MOST_POSITIONS_PER_RACE)
+    print_progress(f"{asked.batches} batches of {asked.races} races; {facts['batches']} are done")
     while facts["batches"] < asked.batches and time.monotonic() - began < 60 * asked.minutes:
         number = facts["batches"]
-        judge = judge_of(run.fit.weights)
+        judge = trained_judge_of(run.fit.weights)
         count = 0
         for field, races in fields_of_batch(number, asked.races):
-            left = Gathered(
+            left = GatheredPositions(
                 room.seen[count:], room.chariot[count:], room.foreseen[count:], room.target[count:]
             )
             told = np.zeros(6)
-            count += race_and_note(
-                sands[field], (judge, judge), False, races, run.fate, left, TRACE, STRAYING, told
+            count += race_and_gather(
+                sands[field],
+                (judge, judge),
+                False,
+                races,
+                run.fate,
+                left,
+                TRACE_DECAY,
+                DECISIONS_PER_RANDOM_MOVE,
+                told,
             )
-        rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (number / asked.batches)
+        rate = FIRST_LEARNING_RATE * (LAST_LEARNING_RATE / FIRST_LEARNING_RATE) ** (number / asked.batches)
         error = 0.0
-        for again in range(PASSES):
+        for again in range(PASSES_PER_BATCH):
             random = np.random.default_rng((facts["seed"], number, again))
             run.fit, error = fit_pass(run.fit, room.seen[:count], room.target[:count], rate, random)
         facts["batches"] += 1
@@ -164,24 +179,30 @@ def learn(asked: argparse.Namespace) -> None:
         facts["seconds"] = before + time.monotonic() - began
         if facts["batches"] % BATCHES_BETWEEN_TRIALS == 0 or facts["batches"] == asked.batches:
             row = {name: facts[name] for name in ("seconds", "batches", "races", "positions")}
-            row |= {"error": error} | trial(sands[USUAL_FIELD], judge_of(run.fit.weights), starting)
+            row |= {"error": error} | race_against_first_weights(
+                sands[USUAL_FIELD], trained_judge_of(run.fit.weights), starting
+            )
             run.log.append(row)
-            run.keep(asked.out)
-            show(
+            run.write_checkpoint(asked.out)
+            print_progress(
                 f"{row['seconds']:7.0f} s  {row['batches']:5d} batches  {row['races']:8d} races"
                 f"  error {error:.4f}  place {row['place']:.2f} (± {2 * row['place_error']:.2f})"
                 f" : {row['other']:.2f}  out {row['out']:.3f}"
             )
-    run.keep(asked.out)
+    run.write_checkpoint(asked.out)
     if asked.weights:
-        asked.weights.write_bytes(in_whole_numbers(run.fit.weights, charts))
-    show(f"{facts['races']} races in {facts['seconds']:.0f} s")
+        asked.weights.write_bytes(written_weights(run.fit.weights, charts))
+    print_progress(f"{facts['races']} races in {facts['seconds']:.0f} s")
 
 
-def trial(sand: Sand, judge: TrainedJudge, starting: TrainedJudge) -> dict[str, float]:
+def race_against_first_weights(
+    sand: ChartedArena, judge: TrainedJudge, starting: TrainedJudge
+) -> dict[str, float]:
     """Race three against three chariots that drive by the chart alone, the same races each time."""
     told, fate = np.zeros(6), np.array([1, 2], np.uint32)
-    race_and_note(sand, (judge, starting), True, TRIAL_RACES, fate, room_for(1), TRACE, 0, told)
+    race_and_gather(
+        sand, (judge, starting), True, RACES_PER_TRIAL, fate, make_room_for_positions(1), TRACE_DECAY, 0, told
+    )
     mean, other = told[0] / told[1], told[3] / told[4]
     return {
         "place": float(mean),
@@ -191,20 +212,20 @@ def trial(sand: Sand, judge: TrainedJudge, starting: TrainedJudge) -> dict[str, 
     }
 
 
-def in_whole_numbers(weights: Weights, charts: dict[str, NDArray[np.int64]]) -> bytes:
+def written_weights(weights: WeightsByName, charts: dict[str, NDArray[np.int64]]) -> bytes:
     """Write what was learnt as the champion reads it."""
-    flat = np.concatenate([np.asarray(weights[name], np.float64).reshape(-1) for name in NAMES])
+    flat = np.concatenate([np.asarray(weights[name], np.float64).reshape(-1) for name in WEIGHT_NAMES])
     written = np.clip(np.round(flat * WEIGHT_UNIT), -32767, 32767).astype(np.int64)
     arenas = []
     for name in arena_names():
         if name in charts:
-            terms = terms_of(name, 6)
-            sand = sand_of(terms, charts[name])
+            terms = training_terms(name, 6)
+            sand = charted_arena(terms, charts[name])
             arenas.append((terms.arena, int(sand.half_turns), [int(it) for it in charts[name]]))
     return write_learnt([int(it) for it in written], arenas)
 
 
-def show(line: str) -> None:
+def print_progress(line: str) -> None:
     """Show how it is doing."""
     sys.stderr.write(line + "\n")
     sys.stderr.flush()

@@ -27,9 +27,9 @@ def _compiled_functions(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
 
 _MADE = _compiled_functions(chart, sight)
 
-lap_way: Final[Callable[..., int]] = _MADE["lap_way"]
-from_spina: Final[Callable[..., int]] = _MADE["from_spina"]
-turns_on_chart: Final[Callable[..., int]] = _MADE["turns_on_chart"]
+distance_along_lap: Final[Callable[..., int]] = _MADE["distance_along_lap"]
+distance_from_spina: Final[Callable[..., int]] = _MADE["distance_from_spina"]
+read_chart: Final[Callable[..., int]] = _MADE["read_chart"]
 turns_needed: Final[Callable[..., int]] = _MADE["turns_needed"]
-chance_to_win: Final[Callable[..., int]] = _MADE["chance_to_win"]
-look: Final[Callable[..., None]] = _MADE["look"]
+chance_against_hand: Final[Callable[..., int]] = _MADE["chance_against_hand"]
+write_sight: Final[Callable[..., None]] = _MADE["write_sight"]

@@ -7,7 +7,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hippodrome.charioteers.ben_hur.champion.sight import FIELD, S_MOVED, SIGHT_SIZE, STAND
+from hippodrome.charioteers.ben_hur.champion.sight import (
+    CHARIOT_SLOTS,
+    SIGHT_SIZE,
+    STAND_MOVED_AT,
+    STAND_SIZE,
+)
 from hippodrome.lockstep.ben_hur.layout import (
     CONCEDE,
     KIND_COUNT,
@@ -29,73 +34,87 @@ from hippodrome.lockstep.ben_hur.one_core.playing import play
 from hippodrome.lockstep.ben_hur.one_core.random_play import let_fates_move, random_below
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.training.ben_hur.judging import (
-    Floats,
-    Seen,
+    Float32Array,
+    SightArray,
     TrainedJudge,
-    begin_with,
-    see,
-    value_of,
-    worth_drawing,
+    begin_judging,
+    finish_judging,
+    see_with_draw,
     worth_of_place,
+    worth_with_better_draw,
 )
-from hippodrome.training.ben_hur.knowing import KnownOverRows, Numbers, Sand, blank_standing, look_round
-from hippodrome.training.ben_hur.weighing import Values, weigh
+from hippodrome.training.ben_hur.knowing import (
+    ChartedArena,
+    Int64Array,
+    KnownOverRows,
+    blank_knowledge,
+    write_what_is_known,
+)
+from hippodrome.training.ben_hur.weighing import Float64Array, weigh_moves_over_row
 
 
-class Gathered(NamedTuple):
+class GatheredPositions(NamedTuple):
     """What was seen in races, in the order in which it was seen: whose it is, and what came of it."""
 
-    seen: Seen
+    seen: SightArray
     chariot: NDArray[np.int8]
-    foreseen: Floats
-    target: Floats
+    foreseen: Float32Array
+    target: Float32Array
 
 
-class Desk(NamedTuple):
+class RacingScratch(NamedTuple):
     """Room to work in."""
 
     mask: Mask
-    values: Values
-    hand: Numbers
-    seen: Seen
+    values: Float64Array
+    hand: Int64Array
+    seen: SightArray
     it: KnownOverRows
 
 
 @compiled
-def desk() -> Desk:
+def make_racing_scratch() -> RacingScratch:
     """Make room to work in."""
-    return Desk(
+    return RacingScratch(
         np.zeros(MOVE_COUNT, np.bool_),
         np.zeros(MOVE_COUNT, np.float64),
         np.zeros(KIND_COUNT, np.int64),
         np.zeros(SIGHT_SIZE, np.int16),
-        blank_standing(),
+        blank_knowledge(),
     )
 
 
 @compiled
-def _note(into: Gathered, at: int, n: int, seen: Seen, judge: TrainedJudge) -> int:
+def _note(into: GatheredPositions, at: int, n: int, seen: SightArray, judge: TrainedJudge) -> int:
     """Write down what a chariot sees, and what it is judged to be worth."""
     if at == len(into.chariot):
         return at
     into.seen[at] = seen
     into.chariot[at] = n
-    into.foreseen[at] = value_of(judge, begin_with(judge, seen), 0)
+    into.foreseen[at] = finish_judging(judge, begin_judging(judge, seen), 0)
     return at + 1
 
 
 @compiled
 def _note_as_it_is(
-    s: Row, sand: Sand, into: Gathered, at: int, n: int, work: Desk, judge: TrainedJudge
+    s: Row,
+    sand: ChartedArena,
+    into: GatheredPositions,
+    at: int,
+    n: int,
+    work: RacingScratch,
+    judge: TrainedJudge,
 ) -> int:
     """Write down what a chariot sees of the position as it is."""
-    look_round(s, sand, n, work.it, work.hand)
-    see(work.it, n, 0, work.seen)
+    write_what_is_known(s, sand, n, work.it, work.hand)
+    see_with_draw(work.it, n, 0, work.seen)
     return _note(into, at, n, work.seen, judge)
 
 
 @compiled
-def _choose(s: Row, sand: Sand, judge: TrainedJudge, n: int, work: Desk, fate: Fate, straying: int) -> int:
+def _choose(
+    s: Row, sand: ChartedArena, judge: TrainedJudge, n: int, work: RacingScratch, fate: Fate, straying: int
+) -> int:
     """Choose the best move by the judge, now and then any."""
     mask, options, only = work.mask, 0, -1
     for move in range(MOVE_COUNT):
@@ -104,7 +123,7 @@ def _choose(s: Row, sand: Sand, judge: TrainedJudge, n: int, work: Desk, fate: F
             only = move
     if options == 1:
         return only
-    chosen = weigh(s, sand, judge, n, mask, work.values, work.it, work.hand, work.seen)
+    chosen = weigh_moves_over_row(s, sand, judge, n, mask, work.values, work.it, work.hand, work.seen)
     if straying and random_below(fate, straying) == 0 and chosen < CONCEDE and chosen != REDRAW_HAND:
         left = random_below(fate, options)
         for move in range(MOVE_COUNT):
@@ -128,9 +147,11 @@ def _drive_by_second(fate: Fate, count: int) -> int:
 
 
 @compiled
-def _look_back(s: Row, sand: Sand, into: Gathered, began: int, at: int, trace: float) -> None:
+def _look_back(
+    s: Row, sand: ChartedArena, into: GatheredPositions, began: int, at: int, trace: float
+) -> None:
     """Write down what came of what was seen in a race: what was foreseen later, and at last the place."""
-    last = np.zeros(FIELD, np.float64)
+    last = np.zeros(CHARIOT_SLOTS, np.float64)
     for n in range(sand.t[TERMS_CHARIOT_COUNT_AT]):
         last[n] = worth_of_place(place(s, sand.t, n), sand.t[TERMS_CHARIOT_COUNT_AT])
     for back in range(at - began):
@@ -141,9 +162,9 @@ def _look_back(s: Row, sand: Sand, into: Gathered, began: int, at: int, trace: f
 
 
 @compiled
-def race_and_note(
-    sand: Sand, judges: tuple[TrainedJudge, TrainedJudge], both: bool, races: int, fate: Fate, into: Gathered,
-    trace: float, straying: int, told: Values,
+def race_and_gather(
+    sand: ChartedArena, judges: tuple[TrainedJudge, TrainedJudge], both: bool, races: int, fate: Fate,
+    into: GatheredPositions, trace: float, straying: int, told: Float64Array,
 ) -> int:  # fmt: skip  # what is raced, where it is written, how
     """Race and write down what is seen; with `both`, half of the chariots are driven by the second judge.
 
@@ -151,11 +172,11 @@ def race_and_note(
     those out. Tells how much was written down.
     """
     t, near = sand.t, sand.near
-    s, work = np.zeros(ROW_SIZE, np.int64), desk()
+    s, work = np.zeros(ROW_SIZE, np.int64), make_racing_scratch()
     at = 0
     for _ in range(races):
         began = at
-        s[SCORE_AT : SCORE_AT + FIELD] = 0
+        s[SCORE_AT : SCORE_AT + CHARIOT_SLOTS] = 0
         reset_race(s, t, 1)
         theirs = _drive_by_second(fate, t[TERMS_CHARIOT_COUNT_AT]) if both else 0
         let_fates_move(s, t, near, fate)
@@ -172,10 +193,10 @@ def race_and_note(
             judge = judges[(theirs >> n) & 1]
             play(s, t, near, _choose(s, sand, judge, n, work, fate, straying))
             if phase == TURN and s[PHASE_AT] == TAKE:
-                look_round(s, sand, n, work.it, work.hand)
-                work.it.stands[n * STAND + S_MOVED] = 1
-                _, deck = worth_drawing(judge, work.it, n, work.seen)
-                see(work.it, n, deck, work.seen)
+                write_what_is_known(s, sand, n, work.it, work.hand)
+                work.it.stands[n * STAND_SIZE + STAND_MOVED_AT] = 1
+                _, deck = worth_with_better_draw(judge, work.it, n, work.seen)
+                see_with_draw(work.it, n, deck, work.seen)
                 at = _note(into, at, n, work.seen, judges[0])
             let_fates_move(s, t, near, fate)
         for n in range(t[TERMS_CHARIOT_COUNT_AT]):

@@ -6,14 +6,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hippodrome.charioteers.ben_hur.champion.sight import (
-    LUCK,
-    O_AWAY_FROM,
-    O_CARDS,
-    O_SHOES,
-    S_MOVED,
-    S_SKIP,
-    S_TOUCH,
-    STAND,
+    CHANCE_UNIT,
+    OWN_CARDS_AT,
+    OWN_HORSESHOES_AT,
+    OWN_STEERS_AWAY_AT,
+    STAND_MISSES_TURN_AT,
+    STAND_MOVED_AT,
+    STAND_SIZE,
+    STAND_TOUCHES_AT,
 )
 from hippodrome.lockstep.ben_hur.layout import (
     ANNOUNCE,
@@ -61,57 +61,57 @@ from hippodrome.lockstep.ben_hur.one_core.fields import (
 from hippodrome.lockstep.ben_hur.sand import FIRST_RAM, behind_line, in_contact, line_crossing
 from hippodrome.lockstep.compiling import compiled
 from hippodrome.training.ben_hur.judging import (
-    Seen,
+    SightArray,
     TrainedJudge,
-    begin_with,
+    begin_judging,
+    finish_judging,
     place_when_home,
     place_when_out,
-    see,
-    value_of,
-    worth,
-    worth_drawing,
+    see_with_draw,
     worth_of_place,
+    worth_with_better_draw,
+    worth_without_draw,
 )
 from hippodrome.training.ben_hur.knowing import (
+    ChartedArena,
+    Int64Array,
     KnownOverRows,
-    Numbers,
-    Sand,
-    backs_of,
-    look_round,
+    count_backs,
     set_hand,
     set_pose,
     set_rulers,
+    write_what_is_known,
 )
-from hippodrome.training.ben_hur.plain import chance_to_win
+from hippodrome.training.ben_hur.plain import chance_against_hand
 
-Values = NDArray[np.float64]
+Float64Array = NDArray[np.float64]
 
 
 @compiled
-def weigh(
-    s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values,
-    it: KnownOverRows, hand: Numbers, seen: Seen,
+def weigh_moves_over_row(
+    s: Row, sand: ChartedArena, judge: TrainedJudge, n: int, mask: Mask, values: Float64Array,
+    it: KnownOverRows, hand: Int64Array, seen: SightArray,
 ) -> int:  # fmt: skip  # what is known, then room to work in
     """Judge every move open to a chariot; tell the best."""
     values[:] = -np.inf
     phase = s[PHASE_AT]
-    look_round(s, sand, n, it, hand)
+    write_what_is_known(s, sand, n, it, hand)
     if phase == REDRAW:
         return REDRAW_HAND
     if mask[CONCEDE]:
         return CONCEDE
     if phase == TAKE:
         if n == s[OWNER_AT]:
-            it.stands[n * STAND + S_MOVED] = 1
-        see(it, n, 0, seen)
-        begun = begin_with(judge, seen)
+            it.stands[n * STAND_SIZE + STAND_MOVED_AT] = 1
+        see_with_draw(it, n, 0, seen)
+        begun = begin_judging(judge, seen)
         for deck in range(2):
             if mask[TAKE_FROM + deck]:
-                values[TAKE_FROM + deck] = value_of(judge, begun, 1 + deck)
+                values[TAKE_FROM + deck] = finish_judging(judge, begun, 1 + deck)
     elif phase in (WHIP, WHIP_OWN, WHIP_REPLY):
         _weigh_whips(s, sand, judge, n, mask, values, it, seen)
     elif phase == WHIPPED:
-        values[TAKE_LOST_WHIP] = worth(judge, it, n, seen)
+        values[TAKE_LOST_WHIP] = worth_without_draw(judge, it, n, seen)
         _weigh_accidents(s, sand, judge, n, mask, values, it, hand, seen)
     else:
         _weigh_turn(s, sand, judge, n, mask, values, it, hand, seen)
@@ -124,37 +124,44 @@ def weigh(
 
 @compiled
 def _weigh_whips(
-    s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values, it: KnownOverRows, seen: Seen
+    s: Row,
+    sand: ChartedArena,
+    judge: TrainedJudge,
+    n: int,
+    mask: Mask,
+    values: Float64Array,
+    it: KnownOverRows,
+    seen: SightArray,
 ) -> None:
     """Judge whips: the loser misses its next turn, or the one that has just begun."""
-    stands, here = it.stands, n * STAND
+    stands, here = it.stands, n * STAND_SIZE
     if s[DROVE_AT]:
-        stands[s[OWNER_AT] * STAND + S_MOVED] = 1
-    values[NO_WHIP] = worth(judge, it, n, seen)
-    loss = here + (S_MOVED if s[PHASE_AT] == WHIP_OWN else S_SKIP)
+        stands[s[OWNER_AT] * STAND_SIZE + STAND_MOVED_AT] = 1
+    values[NO_WHIP] = worth_without_draw(judge, it, n, seen)
+    loss = here + (STAND_MOVED_AT if s[PHASE_AT] == WHIP_OWN else STAND_MISSES_TURN_AT)
     for other in range(sand.t[TERMS_CHARIOT_COUNT_AT]):
         if not mask[ANNOUNCE + other]:
             continue
-        normal, risky = backs_of(s, other)
-        chance = chance_to_win(it.own[O_SHOES], normal, risky, it.unseen, -1) / LUCK
-        at = other * STAND
-        stands[at + S_TOUCH] = 0
-        kept = stands[at + S_SKIP]
-        stands[at + S_SKIP] = 1
-        won = worth(judge, it, n, seen)
-        stands[at + S_SKIP] = kept
+        normal, risky = count_backs(s, other)
+        chance = chance_against_hand(it.own[OWN_HORSESHOES_AT], normal, risky, it.unseen, -1) / CHANCE_UNIT
+        at = other * STAND_SIZE
+        stands[at + STAND_TOUCHES_AT] = 0
+        kept = stands[at + STAND_MISSES_TURN_AT]
+        stands[at + STAND_MISSES_TURN_AT] = 1
+        won = worth_without_draw(judge, it, n, seen)
+        stands[at + STAND_MISSES_TURN_AT] = kept
         kept = stands[loss]
         stands[loss] = 1
-        lost = worth(judge, it, n, seen)
+        lost = worth_without_draw(judge, it, n, seen)
         stands[loss] = kept
-        stands[at + S_TOUCH] = 1
+        stands[at + STAND_TOUCHES_AT] = 1
         values[ANNOUNCE + other] = chance * won + (1 - chance) * lost
 
 
 @compiled
 def _weigh_accidents(
-    s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values,
-    it: KnownOverRows, hand: Numbers, seen: Seen,
+    s: Row, sand: ChartedArena, judge: TrainedJudge, n: int, mask: Mask, values: Float64Array,
+    it: KnownOverRows, hand: Int64Array, seen: SightArray,
 ) -> None:  # fmt: skip  # what is known, then room to work in
     """Judge the accidents that may be played."""
     for number in range(3):
@@ -166,17 +173,24 @@ def _weigh_accidents(
 
 @compiled
 def _after_accident(
-    s: Row, sand: Sand, judge: TrainedJudge, n: int, kind: int, it: KnownOverRows, hand: Numbers, seen: Seen
+    s: Row,
+    sand: ChartedArena,
+    judge: TrainedJudge,
+    n: int,
+    kind: int,
+    it: KnownOverRows,
+    hand: Int64Array,
+    seen: SightArray,
 ) -> float:
     """Judge what an accident leads to, by the die."""
     t = sand.t
     hand[kind] -= 1
     set_hand(it.own, hand)
-    good, _ = worth_drawing(judge, it, n, seen)
-    if it.own[O_CARDS] == 0:
+    good, _ = worth_with_better_draw(judge, it, n, seen)
+    if it.own[OWN_CARDS_AT] == 0:
         bad = worth_of_place(place_when_out(s, t, n), t[TERMS_CHARIOT_COUNT_AT])
     else:
-        bad = worth(judge, it, n, seen)
+        bad = worth_without_draw(judge, it, n, seen)
     hand[kind] += 1
     set_hand(it.own, hand)
     share = BAD_NUMBER_OF_KIND[kind] / 6.0
@@ -185,16 +199,16 @@ def _after_accident(
 
 @compiled
 def _weigh_turn(
-    s: Row, sand: Sand, judge: TrainedJudge, n: int, mask: Mask, values: Values,
-    it: KnownOverRows, hand: Numbers, seen: Seen,
+    s: Row, sand: ChartedArena, judge: TrainedJudge, n: int, mask: Mask, values: Float64Array,
+    it: KnownOverRows, hand: Int64Array, seen: SightArray,
 ) -> None:  # fmt: skip  # what is known, then room to work in
     """Judge what may be played on a turn."""
-    it.stands[n * STAND + S_MOVED] = 1
+    it.stands[n * STAND_SIZE + STAND_MOVED_AT] = 1
     _weigh_accidents(s, sand, judge, n, mask, values, it, hand, seen)
     if mask[LOSE_TURN]:
-        values[LOSE_TURN] = worth(judge, it, n, seen)
+        values[LOSE_TURN] = worth_without_draw(judge, it, n, seen)
     if mask[NO_FURTHER_CARD]:
-        values[NO_FURTHER_CARD] = worth(judge, it, n, seen)
+        values[NO_FURTHER_CARD] = worth_without_draw(judge, it, n, seen)
     kept_stands, kept_own = it.stands.copy(), it.own.copy()
     lost_ram = np.full(KIND_COUNT, np.nan)
     for at_speed in range(len(KIND_OF_SPEED)):
@@ -216,9 +230,9 @@ def _weigh_turn(
 
 @compiled
 def _after_placement(
-    s: Row, sand: Sand, judge: TrainedJudge, n: int, kind: int, placed: int,
-    it: KnownOverRows, hand: Numbers, seen: Seen,
-    lost_ram: Values, kept_stands: Numbers, kept_own: Numbers,
+    s: Row, sand: ChartedArena, judge: TrainedJudge, n: int, kind: int, placed: int,
+    it: KnownOverRows, hand: Int64Array, seen: SightArray,
+    lost_ram: Float64Array, kept_stands: Int64Array, kept_own: Int64Array,
 ) -> float:  # fmt: skip  # what is known, room to work in, how it was
     """Judge a drive, or a collision by its odds; the card is no longer in the hand."""
     t, near, stands, own = sand.t, sand.near, it.stands, it.own
@@ -234,33 +248,33 @@ def _after_placement(
     if not home:
         along = set_pose(sand, stands, n, x, y, facing, turns)
         set_rulers(sand, stands, own, n, x, y, facing, turns, along)
-    own[O_AWAY_FROM] = 0
+    own[OWN_STEERS_AWAY_AT] = 0
     set_hand(own, hand)
     s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n] = x, y, facing
     for other in range(count):
         touches = other != n and s[STATUS_AT + other] == RACING and in_contact(s, t, near, n, other)
-        stands[other * STAND + S_TOUCH] = 1 if touches else 0
+        stands[other * STAND_SIZE + STAND_TOUCHES_AT] = 1 if touches else 0
     s[X_AT + n], s[Y_AT + n], s[HEADING_AT + n] = old_x, old_y, old_h
     word = judge_placement(s, t, near, n, ruler, 30 * (placed // 3) - 30, 30 * (placed % 3) - 30)
     if word < FIRST_RAM:
         if not home:
-            value, _ = worth_drawing(judge, it, n, seen)
+            value, _ = worth_with_better_draw(judge, it, n, seen)
         stands[:] = kept_stands
         own[:] = kept_own
         return value
     target = word - FIRST_RAM
-    normal, risky = backs_of(s, target)
-    chance = chance_to_win(HORSESHOES_OF_KIND[kind], normal, risky, it.unseen, -1) / LUCK
-    stands[target * STAND + S_TOUCH] = 0
+    normal, risky = count_backs(s, target)
+    chance = chance_against_hand(HORSESHOES_OF_KIND[kind], normal, risky, it.unseen, -1) / CHANCE_UNIT
+    stands[target * STAND_SIZE + STAND_TOUCHES_AT] = 0
     back = s[TURNS_AT + target] + line_crossing(s[X_AT + target], s[Y_AT + target], old_x, old_y)
     set_pose(sand, stands, target, old_x, old_y, old_h, back)
     if not home:
-        value, _ = worth_drawing(judge, it, n, seen)
+        value, _ = worth_with_better_draw(judge, it, n, seen)
     stands[:] = kept_stands
     own[:] = kept_own
     if np.isnan(lost_ram[kind]):
-        own[O_AWAY_FROM] = 0
+        own[OWN_STEERS_AWAY_AT] = 0
         set_hand(own, hand)
-        lost_ram[kind], _ = worth_drawing(judge, it, n, seen)
+        lost_ram[kind], _ = worth_with_better_draw(judge, it, n, seen)
         own[:] = kept_own
     return float(chance * value + (1 - chance) * lost_ram[kind])

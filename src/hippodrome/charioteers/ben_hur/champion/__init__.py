@@ -12,10 +12,10 @@ from importlib.resources import files
 from typing import Any
 
 from hippodrome.chance import seeded_random
-from hippodrome.charioteers.ben_hur.champion.judge import Learnt, measures_of, read_learnt
+from hippodrome.charioteers.ben_hur.champion.judge import LearntWeights, arena_measures, read_learnt
 from hippodrome.charioteers.ben_hur.champion.rehearsing import choose_by_rehearsing
 from hippodrome.charioteers.ben_hur.champion.standing import Surveyor
-from hippodrome.charioteers.ben_hur.champion.weighing import Weigher
+from hippodrome.charioteers.ben_hur.champion.weighing import MoveWeigher
 from hippodrome.charioteers.ben_hur.plain import Charioteer
 from hippodrome.charioteers.ben_hur.strategist import make_strategist
 from hippodrome.charioteers.budget import Budget, BudgetMeter, Cancelled, gc_paused, never_cancelled
@@ -28,7 +28,7 @@ from hippodrome.saying import Saying, Trouble, saying
 
 
 @cache
-def what_was_learnt() -> Learnt:
+def shipped_weights() -> LearntWeights:
     """Read what was learnt; raise Trouble if there is nothing that can be read."""
     try:
         return read_learnt(files(__name__).joinpath("weights.txt").read_text(encoding="ascii"))
@@ -37,16 +37,16 @@ def what_was_learnt() -> Learnt:
 
 
 @cache
-def surveyor_of(arena: Arena) -> Surveyor:
+def surveyor_of_arena(arena: Arena) -> Surveyor:
     """Take what was learnt of an arena."""
-    return Surveyor(arena, what_was_learnt().charts[measures_of(arena)])
+    return Surveyor(arena, shipped_weights().charts[arena_measures(arena)])
 
 
-def has_learnt(table: RaceTerms) -> bool:
+def knows_terms(table: RaceTerms) -> bool:
     """Tell whether races on such terms were learnt."""
     options = table.options
     return (
-        measures_of(table.arena) in what_was_learnt().charts
+        arena_measures(table.arena) in shipped_weights().charts
         and table.laps == 1
         and options.accidents == "endurance"
         and options.steering == "fixed"
@@ -58,10 +58,10 @@ def has_learnt(table: RaceTerms) -> bool:
 def champion_complaint(setups: Iterable[Mapping[str, Any]] = ()) -> Saying | None:
     """Say why the strategist drives instead of the champion: everywhere, or on such terms."""
     try:
-        what_was_learnt()
+        shipped_weights()
     except Trouble as trouble:
         return trouble.saying
-    if all(has_learnt(read_setup(setup)) for setup in setups):
+    if all(knows_terms(read_setup(setup)) for setup in setups):
         return None
     return saying("ben-hur-champion-terms")
 
@@ -79,13 +79,13 @@ def make_champion(
         if len(moves) == 1:
             return moves[0]
         table = seen.scene.table
-        if not has_learnt(table):
+        if not knows_terms(table):
             return strategist(seen, moves)
         if isinstance(moves[0], Redraw):
             return moves[0]
         choices = [move for move in moves if not isinstance(move, Concede)]
         allowance = BudgetMeter(budget, cancelled) if budget else None
-        weigher = Weigher(seen, surveyor_of(table.arena), what_was_learnt().judge)
+        weigher = MoveWeigher(seen, surveyor_of_arena(table.arena), shipped_weights().judge)
         worths = weigher.weigh(choices)
         if allowance is not None and seen.scene.phase == "turn":
             return choose_by_rehearsing(weigher, choices, worths, seeded_random(pick(1 << 30)), allowance)

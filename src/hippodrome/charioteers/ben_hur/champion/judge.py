@@ -14,18 +14,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 from zlib import compress, decompress, error
 
-from hippodrome.charioteers.ben_hur.champion.chart import G_COLUMNS, G_ROWS, HEADINGS, ground_of
-from hippodrome.charioteers.ben_hur.champion.sight import F_FLAGS, ONE, SIGHT_SIZE
+from hippodrome.charioteers.ben_hur.champion.chart import (
+    GROUND_COLUMNS_AT,
+    GROUND_ROWS_AT,
+    HEADING_COUNT,
+    ground_of_arena,
+)
+from hippodrome.charioteers.ben_hur.champion.sight import INPUT_UNIT, SIGHT_FLAGS_AT, SIGHT_SIZE
 from hippodrome.charioteers.layers import Layer
 from hippodrome.games.ben_hur.arena import Arena
 
-HIDDEN_SIZE: Final = 64
-SECOND_SIZE: Final = 16
+FIRST_HIDDEN_SIZE: Final = 64
+SECOND_HIDDEN_SIZE: Final = 16
 
 WEIGHT_UNIT: Final = 1024
 """What a weight of one is written as."""
 
-WORTH: Final = WEIGHT_UNIT * WEIGHT_UNIT
+FIRST_PLACE_WORTH: Final = WEIGHT_UNIT * WEIGHT_UNIT
 """What the first place is worth."""
 
 MAX_INPUT: Final = 512
@@ -37,7 +42,7 @@ MAX_ACTIVATION: Final = 16383
 Ground = tuple[int, ...]
 
 
-class Chart(NamedTuple):
+class ArenaChart(NamedTuple):
     """The chart of an arena: its ground, the turns needed from each pose, and what half a lap takes."""
 
     ground: Ground
@@ -63,29 +68,29 @@ class SandJudge:
     def worth(self, begun: int, drawing: int = 0) -> int:
         """Tell what a position is worth, with a card to be drawn: 1 from the normal deck, 2 the risky."""
         if drawing:
-            begun += ONE * self._first.columns[F_FLAGS + 1 + drawing]
+            begun += INPUT_UNIT * self._first.columns[SIGHT_FLAGS_AT + 1 + drawing]
         first = self._first.passed_on(begun)
         second = self._second.passed_on(self._second.gather(first, self._second.bias))
         return self._bias + sum(value * weight for value, weight in zip(second, self._last, strict=True))
 
 
-class Learnt(NamedTuple):
+class LearntWeights(NamedTuple):
     """What the weights file holds."""
 
     judge: SandJudge
-    charts: Mapping[tuple[int, ...], Chart]
+    charts: Mapping[tuple[int, ...], ArenaChart]
 
 
-def measures_of(arena: Arena) -> tuple[int, ...]:
+def arena_measures(arena: Arena) -> tuple[int, ...]:
     """Tell an arena by its measures, whatever it is called."""
     return arena[1:]
 
 
 def write_learnt(weights: Sequence[int], charts: Sequence[tuple[Arena, int, Sequence[int]]]) -> bytes:
     """Write weights, and charts with what half a lap takes, as text."""
-    numbers = array("h", [HIDDEN_SIZE, SECOND_SIZE, len(charts), *weights])
+    numbers = array("h", [FIRST_HIDDEN_SIZE, SECOND_HIDDEN_SIZE, len(charts), *weights])
     for arena, half_turns, turns in charts:
-        for measure in measures_of(arena):
+        for measure in arena_measures(arena):
             numbers.extend(divmod(measure, 1 << 15))
         numbers.append(half_turns)
         numbers.extend(turns)
@@ -94,7 +99,7 @@ def write_learnt(weights: Sequence[int], charts: Sequence[tuple[Arena, int, Sequ
     return encodebytes(compress(numbers.tobytes(), 9))
 
 
-def read_learnt(text: str) -> Learnt:
+def read_learnt(text: str) -> LearntWeights:
     """Read what has been learnt; raise ValueError if it is damaged."""
     numbers = array("h")
     try:
@@ -106,7 +111,7 @@ def read_learnt(text: str) -> Learnt:
     rest = iter(numbers)
     try:
         hidden, second, arenas = next(rest), next(rest), next(rest)
-        if (hidden, second) != (HIDDEN_SIZE, SECOND_SIZE):
+        if (hidden, second) != (FIRST_HIDDEN_SIZE, SECOND_HIDDEN_SIZE):
             raise ValueError("the weights are of another shape")
         judge = _read_judge(rest)
         charts = dict(_read_chart(rest) for _ in range(arenas))
@@ -114,7 +119,7 @@ def read_learnt(text: str) -> Learnt:
         raise ValueError("the weights are cut short") from None
     if next(rest, None) is not None:
         raise ValueError("there is more than weights and charts")
-    return Learnt(judge, charts)
+    return LearntWeights(judge, charts)
 
 
 def _row(rest: Iterator[int], width: int) -> list[int]:
@@ -122,22 +127,22 @@ def _row(rest: Iterator[int], width: int) -> list[int]:
 
 
 def _read_judge(rest: Iterator[int]) -> SandJudge:
-    columns = [_row(rest, HIDDEN_SIZE) for _ in range(SIGHT_SIZE)]
-    bias = _row(rest, HIDDEN_SIZE)
-    onward = [_row(rest, SECOND_SIZE) for _ in range(HIDDEN_SIZE)]
-    bias_onward = _row(rest, SECOND_SIZE)
+    columns = [_row(rest, FIRST_HIDDEN_SIZE) for _ in range(SIGHT_SIZE)]
+    bias = _row(rest, FIRST_HIDDEN_SIZE)
+    onward = [_row(rest, SECOND_HIDDEN_SIZE) for _ in range(FIRST_HIDDEN_SIZE)]
+    bias_onward = _row(rest, SECOND_HIDDEN_SIZE)
     return SandJudge(
-        Layer(columns, bias, ONE, MAX_INPUT, MAX_ACTIVATION),
+        Layer(columns, bias, INPUT_UNIT, MAX_INPUT, MAX_ACTIVATION),
         Layer(onward, bias_onward, WEIGHT_UNIT, MAX_ACTIVATION, MAX_ACTIVATION),
-        _row(rest, SECOND_SIZE),
+        _row(rest, SECOND_HIDDEN_SIZE),
         next(rest),
     )
 
 
-def _read_chart(rest: Iterator[int]) -> tuple[tuple[int, ...], Chart]:
+def _read_chart(rest: Iterator[int]) -> tuple[tuple[int, ...], ArenaChart]:
     pairs = _row(rest, 12)
     measures = tuple((high << 15) + low for high, low in zip(pairs[::2], pairs[1::2], strict=True))
     half_turns = next(rest)
-    ground = ground_of(Arena("", *measures))
-    turns = _row(rest, ground[G_COLUMNS] * ground[G_ROWS] * HEADINGS)
-    return measures, Chart(ground, tuple(turns), half_turns)
+    ground = ground_of_arena(Arena("", *measures))
+    turns = _row(rest, ground[GROUND_COLUMNS_AT] * ground[GROUND_ROWS_AT] * HEADING_COUNT)
+    return measures, ArenaChart(ground, tuple(turns), half_turns)

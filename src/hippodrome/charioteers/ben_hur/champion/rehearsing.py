@@ -12,9 +12,9 @@ from random import Random
 from typing import Final
 
 from hippodrome.chance import seeded_random
-from hippodrome.charioteers.ben_hur.champion.judge import WORTH, SandJudge
+from hippodrome.charioteers.ben_hur.champion.judge import FIRST_PLACE_WORTH, SandJudge
 from hippodrome.charioteers.ben_hur.champion.standing import Surveyor
-from hippodrome.charioteers.ben_hur.champion.weighing import Weigher, worth_of_place
+from hippodrome.charioteers.ben_hur.champion.weighing import MoveWeigher, worth_of_place
 from hippodrome.charioteers.budget import BudgetMeter
 from hippodrome.games.ben_hur.ending import places
 from hippodrome.games.ben_hur.legal import fates_to_move, legal_moves, odds
@@ -24,29 +24,33 @@ from hippodrome.games.ben_hur.state import State
 from hippodrome.games.ben_hur.view import View, imagine, view
 from hippodrome.race.protocol import Pick, Seat
 
-MOVES_REHEARSED: Final = 4
+MOST_MOVES_REHEARSED: Final = 4
 """So many moves are rehearsed at most."""
 
-FURTHEST_BEHIND: Final = WORTH // 10
+FURTHEST_BEHIND_REHEARSED: Final = FIRST_PLACE_WORTH // 10
 """A move that seems worth so much less is not rehearsed."""
 
-PLACEMENTS_WEIGHED: Final = 4
+MOST_PLACEMENTS_WEIGHED: Final = 4
 """So many placements are weighed of each that drives in a rehearsal, those nearest to the end of the race."""
 
-USUAL_ERROR: Final = WORTH * 3 // 100
+USUAL_ERROR_OF_JUDGE: Final = FIRST_PLACE_WORTH * 3 // 100
 """By so much the judge usually errs about the difference between two moves."""
 
-LEAST_TRIES: Final = 4
+LEAST_REHEARSALS_OF_MOVE: Final = 4
 """Tried less often, a move is judged by what it seemed."""
 
 
 def choose_by_rehearsing(
-    weigher: Weigher, moves: Sequence[Move], worths: Sequence[int], random: Random, allowance: BudgetMeter
+    weigher: MoveWeigher, moves: Sequence[Move], worths: Sequence[int], random: Random, allowance: BudgetMeter
 ) -> Move:
     """Rehearse the moves that seem best, the weaker half of them for half of the budget only."""
     order = sorted(range(len(moves)), key=lambda number: -worths[number])
     best = worths[order[0]]
-    running = [number for number in order[:MOVES_REHEARSED] if best - worths[number] <= FURTHEST_BEHIND]
+    running = [
+        number
+        for number in order[:MOST_MOVES_REHEARSED]
+        if best - worths[number] <= FURTHEST_BEHIND_REHEARSED
+    ]
     first = running[0]
     edges: dict[int, list[int]] = {number: [] for number in running[1:]}
     found = dict.fromkeys(running, 0)
@@ -55,7 +59,7 @@ def choose_by_rehearsing(
             seed = random.getrandbits(30)
             tried = {}
             for number in running:
-                tried[number] = rehearse(weigher, moves[number], seeded_random(seed))
+                tried[number] = rehearse_move(weigher, moves[number], seeded_random(seed))
                 allowance.spend()
                 if allowance.used() >= 1:
                     break
@@ -64,25 +68,25 @@ def choose_by_rehearsing(
             for number in running[1:]:
                 edges[number].append(tried[number] - tried[first])
         for number in running[1:]:
-            found[number] = corrected(worths[number] - worths[first], edges[number])
+            found[number] = corrected_edge(worths[number] - worths[first], edges[number])
         others = sorted(running[1:], key=lambda number: -found[number])
         running = [first, *others[: max(1, len(others) // 2)]]
     return moves[max(running, key=lambda number: found[number])]
 
 
-def corrected(foreseen: int, edges: Sequence[int]) -> int:
+def corrected_edge(foreseen: int, edges: Sequence[int]) -> int:
     """Correct what was foreseen of a move's edge by what rehearsals told, the more the less they stray."""
     count = len(edges)
-    if count < LEAST_TRIES:
+    if count < LEAST_REHEARSALS_OF_MOVE:
         return foreseen
     total = sum(edges)
     stray = count * sum(it * it for it in edges) - total * total  # count² times how they stray
-    trust = USUAL_ERROR * USUAL_ERROR * count * count
+    trust = USUAL_ERROR_OF_JUDGE * USUAL_ERROR_OF_JUDGE * count * count
     # Both are weighed against each other: stray / count is the square of the error of the total.
     return (foreseen * stray + total * trust) // (stray + trust * count)
 
 
-def rehearse(weigher: Weigher, move: Move, random: Random) -> int:
+def rehearse_move(weigher: MoveWeigher, move: Move, random: Random) -> int:
     """Imagine what comes of a move until the chariot is to move again; tell what it is worth then."""
 
     def pick(outcomes: int) -> int:
@@ -96,14 +100,14 @@ def rehearse(weigher: Weigher, move: Move, random: Random) -> int:
             likely = odds(state)
             state = play_legal_move(state, actor, likely[pick(len(likely))])
         elif actor == number and state.phase == "turn":
-            return Weigher(_seen(state, actor), survey, judge).worth_as_it_is()
+            return MoveWeigher(_seen(state, actor), survey, judge).worth_as_it_is()
         else:
             state = play_legal_move(state, actor, _answer(state, actor, survey, judge, pick))
     chariot = state.chariots[number]
     count = len(state.chariots)
     if chariot.state == "finished":
         return worth_of_place(places(state)[number], count)
-    return Weigher(_seen(state, number), survey, judge, number).worth_of_being_out()
+    return MoveWeigher(_seen(state, number), survey, judge, number).worth_of_being_out()
 
 
 def _seen(state: State, number: int) -> View:
@@ -116,7 +120,7 @@ def _answer(state: State, actor: int, survey: Surveyor, judge: SandJudge, pick: 
     moves = [move for move in moves if not isinstance(move, Concede)] or moves
     if len(moves) == 1 or state.phase in ("redraw", "more"):
         return moves[pick(len(moves)) if state.phase == "more" else 0]
-    weigher = Weigher(_seen(state, actor), survey, judge)
-    few = weigher.few(moves, PLACEMENTS_WEIGHED)
+    weigher = MoveWeigher(_seen(state, actor), survey, judge)
+    few = weigher.nearest_to_finish(moves, MOST_PLACEMENTS_WEIGHED)
     worths = weigher.weigh(few)
     return few[max(range(len(few)), key=worths.__getitem__)]

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hippodrome.charioteers.ben_hur.champion.judge import WORTH, SandJudge
+from hippodrome.charioteers.ben_hur.champion.judge import FIRST_PLACE_WORTH, SandJudge
 from hippodrome.charioteers.ben_hur.champion.sight import (
-    LUCK,
-    O_AWAY_FROM,
-    O_CARDS,
-    O_DRAW,
-    O_SHOES,
-    S_MOVED,
-    S_SKIP,
-    S_TOUCH,
+    CHANCE_UNIT,
+    OWN_CARDS_AT,
+    OWN_DRAW_AT,
+    OWN_HORSESHOES_AT,
+    OWN_STEERS_AWAY_AT,
     SIGHT_SIZE,
-    STAND,
-    chance_to_win,
-    look,
+    STAND_MISSES_TURN_AT,
+    STAND_MOVED_AT,
+    STAND_SIZE,
+    STAND_TOUCHES_AT,
+    chance_against_hand,
+    write_sight,
 )
 from hippodrome.charioteers.ben_hur.champion.standing import (
     KnownPosition,
     Surveyor,
-    standing_of,
-    unseen_counts,
+    count_unseen_cards,
+    known_position_of,
 )
 from hippodrome.charioteers.ben_hur.plain import deciding_chariot, placements_reached, without_card
 from hippodrome.games.ben_hur.arena import line_crossing
@@ -48,19 +48,19 @@ from hippodrome.games.ben_hur.view import View
 
 def worth_of_place(place: int, count: int) -> int:
     """Tell what a place is worth among so many chariots."""
-    return (count + 1 - 2 * place) * WORTH // max(1, count - 1)
+    return (count + 1 - 2 * place) * FIRST_PLACE_WORTH // max(1, count - 1)
 
 
-class Weigher:
+class MoveWeigher:
     """A position in which a chariot decides, and what its moves are worth to it."""
 
     def __init__(self, seen: View, survey: Surveyor, judge: SandJudge, number: int | None = None) -> None:
         self.seen, self.scene, self.survey, self.judge = seen, seen.scene, survey, judge
         self.number = deciding_chariot(seen) if number is None else number
         self.chariot = seen.scene.chariots[self.number]
-        self.here = self.number * STAND
-        self.unseen = unseen_counts(seen)
-        self.standing = standing_of(seen, survey, self.number)
+        self.here = self.number * STAND_SIZE
+        self.unseen = count_unseen_cards(seen)
+        self.standing = known_position_of(seen, survey, self.number)
         self.count = len(seen.scene.chariots)
 
     def weigh(self, moves: Sequence[Move]) -> list[int]:
@@ -70,7 +70,7 @@ class Weigher:
         moved = bool(pending and pending.moved)
         if any(isinstance(move, Whip | NoWhip) for move in moves):
             if moved:
-                self.standing.stands[owner * STAND + S_MOVED] = 1
+                self.standing.stands[owner * STAND_SIZE + STAND_MOVED_AT] = 1
             return [self._whip(move, at_once=not moved) for move in moves]
         if any(isinstance(move, TakeLostWhip) for move in moves):
             return [
@@ -78,12 +78,12 @@ class Weigher:
                 for move in moves
             ]
         if owner == self.number:
-            self.standing.stands[self.here + S_MOVED] = 1
+            self.standing.stands[self.here + STAND_MOVED_AT] = 1
         if any(isinstance(move, TakeFromDeck) for move in moves):
             return [
                 self.worth(self.standing, 1 + (move.back == "r"))
                 if isinstance(move, TakeFromDeck)
-                else -WORTH
+                else -FIRST_PLACE_WORTH
                 for move in moves
             ]
         return self._turn(moves)
@@ -92,7 +92,7 @@ class Weigher:
         """Judge the position as it is."""
         return self.worth(self.standing)
 
-    def few(self, moves: Sequence[Move], most: int) -> list[Move]:
+    def nearest_to_finish(self, moves: Sequence[Move], most: int) -> list[Move]:
         """Keep of very many drives those few that lead nearest to the end of the race; the rest stay."""
         drives = [move for move in moves if isinstance(move, Drive)]
         if len(drives) <= most:
@@ -102,7 +102,7 @@ class Weigher:
 
         def needed(move: Drive) -> int:
             pose, left = placed[move].pose, to_go - placed[move].crossing
-            return 0 if self.survey.is_home(pose, left) else self.survey.needed(pose, left)
+            return 0 if self.survey.is_home(pose, left) else self.survey.turns_needed(pose, left)
 
         kept = sorted(drives, key=needed)[:most]
         return [*kept, *(move for move in moves if not isinstance(move, Drive))]
@@ -118,8 +118,8 @@ class Weigher:
 
     def _begun(self, standing: KnownPosition) -> int:
         seen = [0] * SIGHT_SIZE
-        standing.own[O_DRAW] = 0
-        look(seen, standing.stands, self.number, standing.own, standing.decks)
+        standing.own[OWN_DRAW_AT] = 0
+        write_sight(seen, standing.stands, self.number, standing.own, standing.decks)
         return self.judge.begin(seen)
 
     def _worth_of_coming_home(self) -> int:
@@ -138,30 +138,34 @@ class Weigher:
         """Tell how likely a duel is won."""
         rival = self.scene.chariots[other]
         known = count_horseshoes(rival.hand) if rival.hand else -1
-        return chance_to_win(mine, rival.backs.count("n"), rival.backs.count("r"), self.unseen, known)
+        return chance_against_hand(mine, rival.backs.count("n"), rival.backs.count("r"), self.unseen, known)
 
     def _whip(self, move: Move, *, at_once: bool) -> int:
         """Judge a whip: the loser misses its next turn, or the one that has just begun."""
         if not isinstance(move, Whip):
             return self.worth(self.standing)
         stands = self.standing.stands
-        at = move.target * STAND
-        chance = self._chance(self.standing.own[O_SHOES], move.target)
-        kept, stands[at + S_SKIP], stands[at + S_TOUCH] = stands[at + S_SKIP], 1, 0
+        at = move.target * STAND_SIZE
+        chance = self._chance(self.standing.own[OWN_HORSESHOES_AT], move.target)
+        kept, stands[at + STAND_MISSES_TURN_AT], stands[at + STAND_TOUCHES_AT] = (
+            stands[at + STAND_MISSES_TURN_AT],
+            1,
+            0,
+        )
         won = self.worth(self.standing)
-        stands[at + S_SKIP] = kept
-        loss = self.here + (S_MOVED if at_once else S_SKIP)
+        stands[at + STAND_MISSES_TURN_AT] = kept
+        loss = self.here + (STAND_MOVED_AT if at_once else STAND_MISSES_TURN_AT)
         kept, stands[loss] = stands[loss], 1
         lost = self.worth(self.standing)
-        stands[loss], stands[at + S_TOUCH] = kept, 1
-        return (chance * won + (LUCK - chance) * lost) // LUCK
+        stands[loss], stands[at + STAND_TOUCHES_AT] = kept, 1
+        return (chance * won + (CHANCE_UNIT - chance) * lost) // CHANCE_UNIT
 
     def _accident(self, card: Card) -> int:
         """Judge an accident, by the die."""
         after = self.standing.copy()
         after.set_hand(without_card(self.chariot.hand, card))
         good = self.worth_drawing(after)
-        bad = self.worth(after) if after.own[O_CARDS] else self.worth_of_being_out()
+        bad = self.worth(after) if after.own[OWN_CARDS_AT] else self.worth_of_being_out()
         numbers = HIGHEST_BAD_NUMBER[card]
         return (numbers * bad + (6 - numbers) * good) // 6
 
@@ -183,7 +187,7 @@ class Weigher:
                 case LoseTurn():
                     found.append(self.worth(self.standing))
                 case _:
-                    found.append(-2 * WORTH)
+                    found.append(-2 * FIRST_PLACE_WORTH)
         return found
 
     def _after(self, card: Card, placed: Placement) -> KnownPosition | None:
@@ -195,10 +199,10 @@ class Weigher:
         after.set_pose(self.survey, self.number, placed.pose, turns, laps)
         after.set_own_pose(self.survey, placed.pose, laps - turns)
         after.set_hand(without_card(self.chariot.hand, card))
-        after.own[O_AWAY_FROM] = 0
+        after.own[OWN_STEERS_AWAY_AT] = 0
         outline, contact = chariot_outline(placed.pose), self.survey.arena.contact
         for other, there in other_chariots(self.scene, self.number):
-            after.stands[other * STAND + S_TOUCH] = int(
+            after.stands[other * STAND_SIZE + STAND_TOUCHES_AT] = int(
                 not same_player(self.scene, self.number, other)
                 and chariots_within(outline, chariot_outline(there), contact)
             )
@@ -214,7 +218,7 @@ class Weigher:
         if after is None:
             won = self._worth_of_coming_home()
         else:
-            after.stands[target * STAND + S_TOUCH] = 0
+            after.stands[target * STAND_SIZE + STAND_TOUCHES_AT] = 0
             rival, here = self.scene.chariots[target], pose_of(self.chariot)
             there = pose_of(rival)
             turns = rival.turns + line_crossing(there.x, there.y, here.x, here.y)
@@ -222,7 +226,7 @@ class Weigher:
             won = self.worth_drawing(after)
         missed = self.standing.copy()
         missed.set_hand(without_card(self.chariot.hand, card))
-        missed.own[O_AWAY_FROM] = 0
+        missed.own[OWN_STEERS_AWAY_AT] = 0
         lost = self.worth_drawing(missed)
         chance = self._chance(HORSESHOES[card], target)
-        return (chance * won + (LUCK - chance) * lost) // LUCK
+        return (chance * won + (CHANCE_UNIT - chance) * lost) // CHANCE_UNIT
