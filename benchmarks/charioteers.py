@@ -1,11 +1,13 @@
 """How fast the searching charioteers think, in one run: playouts a second, beside peers on like positions.
 
     python benchmarks/charioteers.py [seconds a line]
+    python benchmarks/charioteers.py ben-hur
 
 First the same search on both sides: UCT with random rollouts to the end of the race, as many simulations
 from the same positions, by the generic MCTS of OpenSpiel with our game loaded in it (the extra `research`)
 and over our own protocol. Then the playouts of our charioteers, beside the same ones made with the rules
-themselves; and how many the strategist makes in a second of a real search, over a race.
+themselves; and how many the strategist makes in a second of a real search, over a race. With `ben-hur` only
+how many rehearsals strategist and champion of that game make in a second, over a race.
 Seconds are those of the processor, since this machine is seldom ours alone.
 """
 
@@ -19,9 +21,11 @@ from random import Random
 from statistics import quantiles
 from time import process_time
 from typing import Any
+from unittest.mock import patch
 
 from hippodrome.charioteers import charioteer_by_name
 from hippodrome.charioteers.ave_caesar.rehearsal import Rehearsal
+from hippodrome.charioteers.budget import BudgetMeter
 from hippodrome.games import game_entry
 from hippodrome.games.ave_caesar.game import GAME
 from hippodrome.games.ave_caesar.tournament import race_result
@@ -185,6 +189,36 @@ def by_the_rules(state: Any, seat: Any, rounds: int | None) -> Callable[[], None
     return playout
 
 
+def on_the_sand(name: str, playouts: int) -> list[float]:
+    """Count the rehearsals a second of a charioteer of Ben Hur, where it rehearses; tell the quartiles."""
+    rules, spend, made = game_entry("ben-hur").game, BudgetMeter.spend, 0
+
+    def count(spent: BudgetMeter, playouts: int = 1) -> None:
+        nonlocal made
+        made += playouts
+        spend(spent, playouts)
+
+    decide = charioteer_by_name("ben-hur", f"{name}:{playouts}", chance(name))
+    race = [it for it in positions("ben-hur", {"players": 6}, "steady") if it[0].phase == "turn"]
+    rates = []
+    with patch.object(BudgetMeter, "spend", count):
+        for state, seat in race[::6]:
+            view, moves = rules.view(state, seat), rules.legal_moves(state)
+            before, began = made, process_time()
+            decide(view, moves)
+            if made - before > playouts // 2:
+                rates.append((made - before) / (process_time() - began))
+    return quantiles(rates[1:], n=4)
+
+
+def print_ben_hur() -> None:
+    """Print how many rehearsals are made on the sand."""
+    print("| Ben Hur, six chariots, over a race | rehearsals a second: median | quartiles |\n|---|---:|---:|")
+    for name, playouts in (("strategist", 8_000), ("champion", 200)):
+        low, middle, high = on_the_sand(name, playouts)
+        print(f"| {name} | {middle:,.0f} | {low:,.0f} to {high:,.0f} |")
+
+
 def over_a_race(setup: dict[str, Any], playouts: int) -> list[float]:
     """Count the strategist's playouts a second at every turn of a chariot; tell the quartiles."""
     decide = charioteer_by_name("ave-caesar", f"strategist:{playouts}", chance("strategist"))
@@ -200,6 +234,9 @@ def over_a_race(setup: dict[str, Any], playouts: int) -> list[float]:
 
 def main() -> None:
     """Print the tables."""
+    if sys.argv[1:] == ["ben-hur"]:
+        print_ben_hur()
+        return
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
     print("| the same search (UCT, random rollouts) | OpenSpiel, simulations/s | ours | ratio |")
     print("|---|---:|---:|---:|")
@@ -224,7 +261,11 @@ def main() -> None:
     for game, setup, names in (
         ("ave-caesar", SETUPS["white, four chariots"], ("greedy", "tactician", "strategist:400")),
         ("ave-caesar", SETUPS["yellow, six chariots"], ("greedy", "tactician", "strategist:400")),
-        ("ben-hur", {"players": 6, "preset": "antioch", "laps": 1}, ("steady", "aggressor", "strategist:12")),
+        (
+            "ben-hur",
+            {"players": 6, "preset": "antioch", "laps": 1},
+            ("steady", "aggressor", "strategist:12", "champion"),
+        ),
     ):
         rules = game_entry(game).game
         asked = [(rules.view(s, seat), rules.legal_moves(s)) for s, seat in positions(game, setup, names[0])][

@@ -28,7 +28,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "club, three each": {"players": 2, "each": 3, "preset": "club", "arena": "tyre"},
     "free steering": {"players": 2, "preset": "antioch", "options": {"steering": "free"}},
 }
-NAMES = ("steady", "aggressor", "strategist:4")
+NAMES = ("steady", "aggressor", "strategist:4", "champion:4")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -17,8 +17,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m hippodrome.training", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     _add_breed(commands.add_parser("breed", help="breed the weights of a tactician's outlook"))
-    _add_learn(commands.add_parser("learn", help="train a champion by self-play"))
-    _add_compare(commands.add_parser("compare", help="race two champions that were trained"))
+    races = [_races_of_a_batch()]
+    _add_learn(commands.add_parser("learn", parents=races, help="train a champion by self-play"))
+    _add_compare(commands.add_parser("compare", parents=races, help="race two champions that were trained"))
     asked = parser.parse_args()
     entry = game_entry(asked.game)
     where = {"breed": entry.breeding, "learn": entry.learning, "compare": entry.comparing}[asked.command]
@@ -65,19 +66,26 @@ def _add_learn(learn: argparse.ArgumentParser) -> None:
     )
     learn.add_argument("--seed", type=int, default=1)
     learn.add_argument("--minutes", type=float, default=5.0, help="how long this run may take")
-    learn.add_argument(
+    learn.add_argument("--weights", type=Path, help="where the weights for the champion are written")
+    caesar = learn.add_argument_group("for Ave Caesar")
+    caesar.add_argument(
         "--of-minutes", type=float, help="how long all runs together take, for the rate of learning"
     )
-    _add_batches(learn)
-    learn.add_argument("--rate", type=float, default=1e-3, help="the rate of learning at first")
-    learn.add_argument("--begin-from", type=Path, help="weights of a champion to begin from")
-    learn.add_argument(
+    caesar.add_argument("--rate", type=float, default=1e-3, help="the rate of learning at first")
+    caesar.add_argument("--begin-from", type=Path, help="weights of a champion to begin from")
+    caesar.add_argument(
         "--against",
         type=Path,
         help="weights of a champion that stays as it is and drives half of the chariots",
     )
-    learn.add_argument("--league", type=float, default=0.25, help="share of races against others than itself")
-    learn.add_argument("--weights", type=Path, help="where the weights for the champion are written")
+    caesar.add_argument(
+        "--league", type=float, default=0.25, help="share of races against others than itself"
+    )
+    hur = learn.add_argument_group("for Ben Hur")
+    hur.add_argument(
+        "--batches", type=int, default=200, help="how many batches in all runs, for the rate of learning"
+    )
+    hur.add_argument("--races", type=int, default=500, help="races in a batch")
 
 
 def _add_compare(compare: argparse.ArgumentParser) -> None:
@@ -92,16 +100,18 @@ def _add_compare(compare: argparse.ArgumentParser) -> None:
     compare.add_argument(
         "--unseen", type=int, default=0, help="so many made-up courses on which nobody has learnt, instead"
     )
-    _add_batches(compare)
 
 
-def _add_batches(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--courses", type=int, default=20, help="made-up courses beside those of the house")
-    command.add_argument("--each", type=int, default=256, help="races on each course, each way round")
-    command.add_argument("--steps", type=int, default=168, help="decisions after which a race is over")
-    command.add_argument("--hidden", type=int, default=384, help="how wide the first layer is")
-    command.add_argument("--second", type=int, default=48, help="how wide the second layer is")
-    command.add_argument("--all-hands", action="store_true", help="let whoever drives see the hands of all")
+def _races_of_a_batch() -> argparse.ArgumentParser:
+    parent = argparse.ArgumentParser(add_help=False)
+    races = parent.add_argument_group("the races of a batch, for Ave Caesar")
+    races.add_argument("--courses", type=int, default=20, help="made-up courses beside those of the house")
+    races.add_argument("--each", type=int, default=256, help="races on each course, each way round")
+    races.add_argument("--steps", type=int, default=168, help="decisions after which a race is over")
+    races.add_argument("--hidden", type=int, default=384, help="how wide the first layer is")
+    races.add_argument("--second", type=int, default=48, help="how wide the second layer is")
+    races.add_argument("--all-hands", action="store_true", help="let whoever drives see the hands of all")
+    return parent
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hippodrome.charioteers.ben_hur.aggressor import make_aggressor
+from hippodrome.charioteers.ben_hur.champion import champion_complaint, make_champion
 from hippodrome.charioteers.ben_hur.plain import Charioteer, lap_distance, make_fast_but_braking, make_random
 from hippodrome.charioteers.ben_hur.strategist import make_strategist
 from hippodrome.charioteers.ben_hur.temper import make_brawler, make_daredevil
@@ -15,6 +16,7 @@ __all__ = [
     "Charioteer",
     "lap_distance",
     "make_aggressor",
+    "make_champion",
     "make_fast_but_braking",
     "make_random",
     "make_strategist",
@@ -28,10 +30,13 @@ STABLE: Final = Stable(
         "aggressor": make_aggressor,
         "daredevil": make_daredevil,
         "strategist": make_strategist,
+        "champion": make_champion,
     },
-    searchers={"strategist": make_strategist},
+    searchers={"strategist": make_strategist, "champion": make_champion},
     weighers=frozenset({"aggressor"}),
     stand_in="steady",
+    complaints={"champion": champion_complaint},
+    instead={"champion": "strategist"},
     ladder=(
         Rung("brawler", "blocker"),
         Rung("steady", "patient"),

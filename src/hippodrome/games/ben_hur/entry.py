@@ -38,6 +38,7 @@ ENTRY: Final = GameEntry(
     research="hippodrome.research.ben_hur:TRAITS",
     lockstep="hippodrome.lockstep.ben_hur.referee:REFEREE_ENGINE",
     environment="hippodrome.lockstep.ben_hur.environment:make_env",
+    learning="hippodrome.training.ben_hur.learning:learn",
     statistics="hippodrome.games.ben_hur.statistics:statistics",
     migrations={1: MigrationStep(setup=mark_begun_under_version_1, moves=list)},
 )

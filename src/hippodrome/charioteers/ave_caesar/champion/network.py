@@ -1,63 +1,23 @@
 """A small network evaluated in whole numbers, the same on every machine, without any library.
 
-A layer is a sum of columns, each times one of the numbers that come in. A column is packed into one large
-integer, 32 bits a lane, so that Python multiplies and adds all lanes of it at once; lanes do not meet as long
-as every sum stays below 2**31, which `Layer` makes sure of. What comes out is the same as lane by lane, and
-some forty times as fast.
-
 What is seen comes in sixteenths, weights are 64ths of one byte each, and what a layer passes on is in 64ths.
 """
 
 from __future__ import annotations
 
-import sys
 from array import array
 from collections.abc import Sequence
 from typing import Final
 
-LANE_BITS: Final = 32
-HALF: Final = 1 << LANE_BITS - 1
+from hippodrome.charioteers.layers import MAX_ACTIVATION, Layer
+
 WEIGHT_UNIT: Final = 64
 """What a weight of one is written as."""
 
 INPUT_UNIT: Final = 16
 """What one is written as in what is seen."""
 
-MOST_SEEN: Final = 128
-MOST_PASSED_ON: Final = 4095
-"""What a lane passes on at most: 64 times one."""
-
-
-class Layer:
-    """Columns of weights and a bias for each lane."""
-
-    def __init__(self, columns: Sequence[Sequence[int]], bias: Sequence[int], one: int, most: int) -> None:
-        self.width = len(bias)
-        reach = max(
-            (sum(abs(column[lane]) for column in columns) for lane in range(self.width)), default=0
-        ) * most + max(map(abs, bias), default=0)
-        if reach >= HALF // 2:  # two layers may be added
-            raise OverflowError("the weights of a layer are too large for its lanes")
-        self.columns = tuple(map(_packed, columns))
-        self.bias = _packed([one * it for it in bias])
-        self._shift = one.bit_length() - 1
-        self._middle = sum(HALF << LANE_BITS * lane for lane in range(self.width))
-
-    def gather(self, values: Sequence[int], total: int = 0) -> int:
-        """Add the columns, each times its value, to a packed total."""
-        for value, column in zip(values, self.columns, strict=True):
-            if value:
-                total += value * column
-        return total
-
-    def passed_on(self, total: int) -> list[int]:
-        """Take a packed total apart; nothing is passed on where a lane is negative."""
-        packed = array("I", (total + self._middle).to_bytes(self.width * LANE_BITS // 8, sys.byteorder))
-        lanes = packed if sys.byteorder == "little" else reversed(packed)
-        shift, most = self._shift, MOST_PASSED_ON
-        return [
-            0 if lane <= HALF else rest if (rest := lane - HALF >> shift) < most else most for lane in lanes
-        ]
+MAX_INPUT: Final = 128
 
 
 class Network:
@@ -75,10 +35,6 @@ class Network:
         first = self.move.passed_on(self.move.gather(move, begun))
         second = self.second.passed_on(self.second.gather(first, self.second.bias))
         return sum(value * weight for value, weight in zip(second, self.last, strict=True))
-
-
-def _packed(values: Sequence[int]) -> int:
-    return sum(value << LANE_BITS * lane for lane, value in enumerate(values))
 
 
 def read_network(weights: bytes, position: int, move: int, hidden: int, second: int) -> Network:
@@ -99,8 +55,8 @@ def read_network(weights: bytes, position: int, move: int, hidden: int, second: 
     onward = [row(second) for _ in range(hidden)]
     bias_onward = row(second)
     return Network(
-        Layer(by_position, bias, INPUT_UNIT, MOST_SEEN),
-        Layer(by_move, [0] * hidden, INPUT_UNIT, MOST_SEEN),
-        Layer(onward, bias_onward, WEIGHT_UNIT, MOST_PASSED_ON),
+        Layer(by_position, bias, INPUT_UNIT, MAX_INPUT),
+        Layer(by_move, [0] * hidden, INPUT_UNIT, MAX_INPUT),
+        Layer(onward, bias_onward, WEIGHT_UNIT, MAX_ACTIVATION),
         row(second),
     )

@@ -4,6 +4,8 @@ charioteer-budget = „{ $budget }“ ist keine Bedenkzeit: Schreibe Sekunden je
 charioteer-no-budget = { $name } denkt auch auf Wunsch nicht länger nach; diese schon: { $known }
 champion-weights = Die Gewichte des Champions fehlen oder sind nicht lesbar; stattdessen fährt der Taktiker
 champion-course = Die Strecke „{ $course }“ ist zu groß für den Champion; stattdessen fährt der Taktiker
+ben-hur-champion-weights = Die Gewichte des Champions fehlen oder sind nicht lesbar; stattdessen fährt der Stratege
+ben-hur-champion-terms = Der Champion hat eine Runde nach den üblichen Regeln in den Arenen des Hauses gelernt; stattdessen fährt der Stratege
 
 charioteer-ave-caesar-random-name = Fuscus
 charioteer-ave-caesar-random-character = Spielt die erstbeste Karte, die ihm in die Finger kommt.
@@ -38,3 +40,5 @@ charioteer-ben-hur-daredevil-name = Drusus
 charioteer-ben-hur-daredevil-character = Fährt nüchtern und zieht jedes Mal vom riskanten Stapel.
 charioteer-ben-hur-strategist-name = Ilderim
 charioteer-ben-hur-strategist-character = Sieht die Kurve hinter der Kurve und überlässt den anderen die Mauer.
+charioteer-ben-hur-champion-name = Simonides
+charioteer-ben-hur-champion-character = Hat über mehr Rennen Buch geführt, als irgendwer fahren könnte, und weiß, was jede Handbreit Sand wert ist.

@@ -4,6 +4,8 @@ charioteer-budget = “{ $budget }” is no time to think: write seconds a move 
 charioteer-no-budget = { $name } does not think for longer when asked to; these do: { $known }
 champion-weights = The champion’s weights are missing or cannot be read; the tactician drives instead
 champion-course = The course “{ $course }” is too large for the champion; the tactician drives instead
+ben-hur-champion-weights = The champion’s weights are missing or cannot be read; the strategist drives instead
+ben-hur-champion-terms = The champion has learnt one lap under the usual rules in the arenas of the house; the strategist drives instead
 
 charioteer-ave-caesar-random-name = Fuscus
 charioteer-ave-caesar-random-character = Takes whatever card comes to hand first.
@@ -38,3 +40,5 @@ charioteer-ben-hur-daredevil-name = Drusus
 charioteer-ben-hur-daredevil-character = Drives soberly, and draws from the risky deck every single time.
 charioteer-ben-hur-strategist-name = Ilderim
 charioteer-ben-hur-strategist-character = Sees the bend after the bend, and lets the others find the wall.
+charioteer-ben-hur-champion-name = Simonides
+charioteer-ben-hur-champion-character = Has kept account of more races than anybody could drive, and knows what every hand’s breadth of sand is worth.

@@ -4,6 +4,8 @@ charioteer-budget = « { $budget } » n’est pas un temps de réflexion : é
 charioteer-no-budget = { $name } ne réfléchit pas plus longtemps quand on le lui demande ; ceux-ci le font : { $known }
 champion-weights = Les poids du champion manquent ou sont illisibles ; le tacticien conduit à sa place
 champion-course = Le circuit « { $course } » est trop grand pour le champion ; le tacticien conduit à sa place
+ben-hur-champion-weights = Les poids du champion manquent ou sont illisibles ; le stratège conduit à sa place
+ben-hur-champion-terms = Le champion a appris un tour selon les règles habituelles dans les arènes de la maison ; le stratège conduit à sa place
 
 charioteer-ave-caesar-random-name = Fuscus
 charioteer-ave-caesar-random-character = Joue la première carte qui lui tombe sous la main.
@@ -38,3 +40,5 @@ charioteer-ben-hur-daredevil-name = Drusus
 charioteer-ben-hur-daredevil-character = Conduit avec sang-froid, et se sert chaque fois dans la pioche risquée.
 charioteer-ben-hur-strategist-name = Ilderim
 charioteer-ben-hur-strategist-character = Voit déjà le virage d’après, et laisse le mur aux autres.
+charioteer-ben-hur-champion-name = Simonide
+charioteer-ben-hur-champion-character = A tenu le compte de plus de courses qu’on n’en saurait courir, et sait ce que vaut chaque pouce de sable.

@@ -4,6 +4,8 @@ charioteer-budget = «{ $budget }» non è un tempo per pensare: scrivi i second
 charioteer-no-budget = { $name } non pensa più a lungo su richiesta; lo fanno: { $known }
 champion-weights = I pesi del campione mancano o sono illeggibili; al suo posto guida il tattico
 champion-course = Il circuito «{ $course }» è troppo grande per il campione; al suo posto guida il tattico
+ben-hur-champion-weights = I pesi del campione mancano o sono illeggibili; al suo posto guida lo stratega
+ben-hur-champion-terms = Il campione ha imparato un giro con le regole consuete nelle arene della casa; al suo posto guida lo stratega
 
 charioteer-ave-caesar-random-name = Fuscus
 charioteer-ave-caesar-random-character = Gioca la prima carta che gli capita in mano.
@@ -38,3 +40,5 @@ charioteer-ben-hur-daredevil-name = Drusus
 charioteer-ben-hur-daredevil-character = Guida a mente fredda, e pesca ogni volta dal mazzo rischioso.
 charioteer-ben-hur-strategist-name = Ilderim
 charioteer-ben-hur-strategist-character = Vede la curva dopo la curva, e lascia il muro agli altri.
+charioteer-ben-hur-champion-name = Simonide
+charioteer-ben-hur-champion-character = Ha tenuto il conto di più corse di quante se ne possano disputare, e sa quanto vale ogni palmo di sabbia.
