@@ -20,7 +20,7 @@ DECIMAL_SIGN: Final = "decimal-sign"
 
 _POINT: Final = re.compile(r"(?<=\d)\.(?=\d)")
 
-NO_BREAK: Final = "\u00a0\u202f"
+NO_BREAK_SPACES: Final = "\u00a0\u202f"
 """The spaces that French sets before a colon: harmless, though Python does not count them as printable."""
 
 
@@ -48,10 +48,10 @@ def saying(key: str, **facts: Fact) -> Saying:
 
 def harmless(letter: str) -> bool:
     """Say whether a letter may be shown as it is: it breaks no line and plays no tricks on a terminal."""
-    return letter.isprintable() or letter in NO_BREAK
+    return letter.isprintable() or letter in NO_BREAK_SPACES
 
 
-def facts_for(facts: Iterable[tuple[str, Fact]], sign: Callable[[], str]) -> dict[str, Fact]:
+def localized_facts(facts: Iterable[tuple[str, Fact]], sign: Callable[[], str]) -> dict[str, Fact]:
     """Write facts as they are said in a language: on one line, with its decimal sign, asked for if needed."""
     return {
         name: decimal_text(fact, sign()) if isinstance(fact, DecimalText) else _one_line(fact)

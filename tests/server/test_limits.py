@@ -89,12 +89,12 @@ def test_a_bucket_lets_a_burst_pass_and_then_its_rate(monkeypatch: pytest.Monkey
 
 def test_an_address_that_leaves_can_enter_again() -> None:
     gate = RateLimits(Limits(address_sockets=1))
-    gate.enter("a")
+    gate.open_socket("a")
     with pytest.raises(Trouble, match="too-many-sockets"):
-        gate.enter("a")
-    gate.enter("b")
-    gate.leave("a")
-    gate.enter("a")
+        gate.open_socket("a")
+    gate.open_socket("b")
+    gate.close_socket("a")
+    gate.open_socket("a")
 
 
 def test_limits_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ Point = tuple[float, float]
 
 UNITS_PER_CM = 40  # drawing units in a centimetre: an A3 board is 1680 by 1188
 BOARD_SIZE_CM = (42.0, 29.7)
-THINNING_TOLERANCE = 0.006  # centimetres by which a thinned outline may leave the true curve
+THINNING_TOLERANCE_CM = 0.006  # centimetres by which a thinned outline may leave the true curve
 
 
 def ease_in_out(share: float) -> float:
@@ -56,7 +56,7 @@ def _mean_slope(before: float, after: float) -> float:
     return 2 * before * after / (before + after) if before * after > 0 else 0.0
 
 
-def thin_polyline(points: Sequence[Point], fine: float = THINNING_TOLERANCE) -> list[Point]:
+def thin_polyline(points: Sequence[Point], fine: float = THINNING_TOLERANCE_CM) -> list[Point]:
     """Leave out the points of a polyline that make no visible difference."""
     if len(points) < 3:
         return list(points)

@@ -12,7 +12,7 @@ from os import environ
 from typing import TYPE_CHECKING, Final
 
 from hippodrome.language.catalogue import catalogue, languages
-from hippodrome.saying import DECIMAL_SIGN, decimal_text, facts_for
+from hippodrome.saying import DECIMAL_SIGN, decimal_text, localized_facts
 
 if TYPE_CHECKING:
     from hippodrome.saying import Fact, Saying
@@ -45,7 +45,7 @@ class Voice:
         return self._sentence(DECIMAL_SIGN, {})
 
     def _sentence(self, key: str, facts: dict[str, Fact]) -> str:
-        clean = facts_for(facts.items(), self._sign)
+        clean = localized_facts(facts.items(), self._sign)
         for language in (self.language, LANGUAGES[0]):
             sentence = catalogue(language).sentence(key, clean)
             if sentence is not None:

@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from hippodrome.offline.store import BrowserStore, Call, MemoryStore
 from hippodrome.on_demand import load
 from hippodrome.race.protocol import Pick
-from hippodrome.saying import DECIMAL_SIGN, Saying, Trouble, facts_for
+from hippodrome.saying import DECIMAL_SIGN, Saying, Trouble, localized_facts
 from hippodrome.tables import messages
 from hippodrome.tables.deciding import system_pick
 from hippodrome.tables.events import Stored
@@ -79,7 +79,7 @@ class OfflineHouse:
                 return speak(language, DECIMAL_SIGN, {})
 
             return lambda it: speak(
-                language, OFFLINE_SAYING_KEYS.get(it.key, it.key), facts_for(it.facts, sign)
+                language, OFFLINE_SAYING_KEYS.get(it.key, it.key), localized_facts(it.facts, sign)
             )
 
         self._service = TableService(self._house, thinkers, voices)

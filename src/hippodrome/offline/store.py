@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from hippodrome.tables.events import Stored, read_event, write_event
-from hippodrome.tables.live.store import Append, Damaged, LedgerDown, Waking
+from hippodrome.tables.live.store import Append, Damaged, DueTable, LedgerDown
 
 Answer = TypeVar("Answer")
 
@@ -160,9 +160,9 @@ class BrowserStore:
         found = (msgspec.json.decode(it.event, type=_Seated) for it in rows)
         return Counter(counted for it in found if (counted := it.counted()) is not None)
 
-    async def waking(self, until: int, most: int) -> list[Waking]:
+    async def waking(self, until: int, most: int) -> list[DueTable]:
         """List the tables where the house must act by a time."""
-        found = [Waking(it.table, it.wake) for it in await self._tables() if it.wake is not None]
+        found = [DueTable(it.table, it.wake) for it in await self._tables() if it.wake is not None]
         return sorted((it for it in found if it.wake <= until), key=lambda it: it.wake)[:most]
 
     async def ahead(self, now: int, most: int) -> list[str]:

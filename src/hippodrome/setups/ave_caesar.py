@@ -10,7 +10,7 @@ from hippodrome.atlas import course_names
 from hippodrome.atlas.source import compile_course
 from hippodrome.course import DIRECTIONS
 from hippodrome.files import parse_json, read_text_or_stdin
-from hippodrome.games.ave_caesar.kit import courses_of, read_edition
+from hippodrome.games.ave_caesar.kit import courses_of, read_edition_name
 from hippodrome.race.protocol import Pick
 from hippodrome.setups.wish import RaceWish
 
@@ -75,7 +75,7 @@ def _legs(courses: Sequence[object], wish: RaceWish) -> list[dict[str, Any]]:
 
 
 def _usual_course(edition: str | None, chariots: int) -> str:
-    return courses_of(read_edition(edition or "ravensburger"), chariots)[0]
+    return courses_of(read_edition_name(edition or "ravensburger"), chariots)[0]
 
 
 SETUPS: Final = AveCaesarSetupMaker()

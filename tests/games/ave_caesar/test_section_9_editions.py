@@ -144,5 +144,5 @@ def test_options_set_at_a_table_are_in_the_positions_written_from_its_races() ->
 @pytest.mark.rule("ave-caesar 9")
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(Trouble) as caught:
-        kit.read_edition("milton-bradley")
+        kit.read_edition_name("milton-bradley")
     assert str(caught.value) == f"field-choice field=edition choices={', '.join(COLUMNS)}"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { called, drives, others, read, roman } from "./notation";
-import { letterOf, liveryOf, pointsOf, type ChariotSeen } from "./seen";
+import { letterOf, liveryOf, pointsLeft, type ChariotSeen } from "./seen";
 
 describe("moves", () => {
   it("are taken apart", () => {
@@ -30,8 +30,8 @@ describe("chariots", () => {
     expect(letters(owners(2, 0, 1, null, null))).toBe("CABDE");
   });
   it("have the points of every card they have not played", () => {
-    expect(pointsOf({ unseen: [4, 4, 4, 4, 4, 4] } as ChariotSeen)).toBe(84);
-    expect(pointsOf({ unseen: [4, 4, 3, 4, 4, 4] } as ChariotSeen)).toBe(81);
+    expect(pointsLeft({ unseen: [4, 4, 4, 4, 4, 4] } as ChariotSeen)).toBe(84);
+    expect(pointsLeft({ unseen: [4, 4, 3, 4, 4, 4] } as ChariotSeen)).toBe(81);
   });
 });
 

@@ -64,7 +64,7 @@ export function titleOf(seen: RaceSeen, number: number, chairs: ChairView[]): st
 }
 
 /** The points a chariot has left: every card it has not played, in hand or deck. */
-export function pointsOf(chariot: ChariotSeen): number {
+export function pointsLeft(chariot: ChariotSeen): number {
   return chariot.unseen.reduce((sum, count, at) => sum + count * (at + 1), 0);
 }
 

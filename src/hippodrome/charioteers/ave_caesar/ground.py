@@ -19,7 +19,7 @@ from hippodrome.games.ave_caesar.kit import CARD_BY_VALUE, VALUES, Cards, differ
 from hippodrome.games.ave_caesar.track import UNREACHABLE_STEPS, Mask, Station, Track, set_bits
 
 # What a chariot has to do with the alley, as habits are looked up by it.
-NOTHING_OWED: Final = 0
+NO_TRIBUTE_OWED: Final = 0
 TRIBUTE_OWED: Final = 1
 WAITING_FOR_ACCESS: Final = 2
 
@@ -89,13 +89,16 @@ class RememberedTrack:
         self.gates = tuple(Mask(outlook[3] << HAND_BITS) for outlook in track.outlooks)
         """The spaces on which others can shut access to the alley, where that matters (5.3)."""
         self.habits: tuple[tuple[dict[int, Habit], ...], ...] = tuple(
-            tuple({} for _ in range(track.finish)) for _ in (NOTHING_OWED, TRIBUTE_OWED, WAITING_FOR_ACCESS)
+            tuple({} for _ in range(track.finish))
+            for _ in (NO_TRIBUTE_OWED, TRIBUTE_OWED, WAITING_FOR_ACCESS)
         )
         self.choices: tuple[tuple[dict[int, Choices], ...], ...] = tuple(
-            tuple({} for _ in range(track.finish)) for _ in (NOTHING_OWED, TRIBUTE_OWED, WAITING_FOR_ACCESS)
+            tuple({} for _ in range(track.finish))
+            for _ in (NO_TRIBUTE_OWED, TRIBUTE_OWED, WAITING_FOR_ACCESS)
         )
         self._by_card: tuple[tuple[dict[Mask, ByCard], ...], ...] = tuple(
-            tuple({} for _ in range(track.finish)) for _ in (NOTHING_OWED, TRIBUTE_OWED, WAITING_FOR_ACCESS)
+            tuple({} for _ in range(track.finish))
+            for _ in (NO_TRIBUTE_OWED, TRIBUTE_OWED, WAITING_FOR_ACCESS)
         )
         self._kept: dict[Cards, list[tuple[Cards, float, int]]] = {}
         self._plans: tuple[tuple[dict[tuple[int, Station], Plan], ...], ...] = tuple(
@@ -206,7 +209,7 @@ class RememberedTrack:
 
     def _open(self, alley: int, station: Station, occupied: Mask) -> ByCard:
         """List the drives of every card, whatever hand it is in, and remember them."""
-        track, owes, company = self.track, alley != NOTHING_OWED, self._company
+        track, owes, company = self.track, alley != NO_TRIBUTE_OWED, self._company
         plans = self._plans[owes][station]
         others = self._in_sight(station, occupied) if company else []
         around = occupied * track.every_lap

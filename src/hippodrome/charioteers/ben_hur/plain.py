@@ -45,7 +45,7 @@ COST_OF_RUIN: Final = 16_000.0
 _NEXT: Final = 0.6
 """How much the sand gained next turn counts beside that gained now."""
 
-TURNS_BY_TENS: Final = tuple(range(-30, 31, 10))
+TURN_ANGLES_BY_TENS: Final = tuple(range(-30, 31, 10))
 MOST_MOVES_WEIGHED: Final = 150
 """So many moves are weighed one by one; of more, with free steering, only the turns by tens of degrees."""
 
@@ -167,7 +167,11 @@ def placements_reached(seen: View, moves: Sequence[Move]) -> dict[Move, Placemen
     pose, rivals = pose_of(scene.chariots[number]), chariots_in_the_way(scene, number)
     drawn = {turn for m in moves if isinstance(m, Drive | Ram) for turn in (m.ruler, m.turn)}
     turns = (
-        FIXED_TURNS if drawn <= {*FIXED_TURNS} else TURNS_BY_TENS if drawn <= {*TURNS_BY_TENS} else FREE_TURNS
+        FIXED_TURNS
+        if drawn <= {*FIXED_TURNS}
+        else TURN_ANGLES_BY_TENS
+        if drawn <= {*TURN_ANGLES_BY_TENS}
+        else FREE_TURNS
     )
     judged = {
         (card, placed.ruler, placed.turn): placed

@@ -122,7 +122,7 @@ def courses_of(edition: Edition, chariots: int) -> tuple[str, str]:
     return ("white", "blue") if chariots <= 4 else ("yellow", "red")
 
 
-def read_edition(value: object, where: str = "edition") -> Edition:
+def read_edition_name(value: object, where: str = "edition") -> Edition:
     """Read the name of an edition."""
     for edition in EDITIONS:
         if value == edition:

@@ -27,7 +27,7 @@ from hippodrome.games.ave_caesar.kit import (
     Options,
     counts_by_value,
     pack_cards,
-    read_edition,
+    read_edition_name,
     read_options,
     sorted_values,
 )
@@ -89,7 +89,7 @@ def read_parts(value: object) -> PositionParts:
         raise Trouble("field-choice", field="game", choices=GAME_NAME)
     course = find_or_read_course(position["course"])
     direction = read_direction(position["direction"])
-    edition = read_edition(position["edition"])
+    edition = read_edition_name(position["edition"])
     options = read_options(edition, position["options"])
     laps = options.laps or course.laps
     check_stations(len(course.spaces), laps, "laps")

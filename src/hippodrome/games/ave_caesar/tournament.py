@@ -13,7 +13,7 @@ from hippodrome.games.ave_caesar.kit import (
     Edition,
     Options,
     courses_of,
-    read_edition,
+    read_edition_name,
     read_options,
     write_options,
 )
@@ -60,7 +60,7 @@ def read_meeting(setup: Mapping[str, Any]) -> Meeting:
     for name in setup:
         if name not in SETUP_FIELDS:
             raise Trouble("field-unknown", field=f"setup.{str(name)[:40]}")
-    edition = read_edition(setup.get("edition", "ravensburger"))
+    edition = read_edition_name(setup.get("edition", "ravensburger"))
     options = read_options(edition, setup.get("options", {}))
     players = _whole(setup.get("players", 4), "setup.players", 1, 6)
     each = _whole(setup.get("each", 1), "setup.each", 1, 3)
@@ -124,7 +124,9 @@ def _check_programme(ways: Sequence[_Way]) -> None:
 def prepare_courses(setup: Mapping[str, Any]) -> Iterator[None]:
     """Make the courses of a set-up ready one by one, so that others can be served in between."""
     try:
-        options = read_options(read_edition(setup.get("edition", "ravensburger")), setup.get("options", {}))
+        options = read_options(
+            read_edition_name(setup.get("edition", "ravensburger")), setup.get("options", {})
+        )
         legs = setup.get("programme")
         for leg in legs if isinstance(legs, list) else ():
             course = find_or_read_course(leg["course"])

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hippodrome.games.ave_caesar.kit import read_edition, read_options
+from hippodrome.games.ave_caesar.kit import read_edition_name, read_options
 from hippodrome.games.ave_caesar.parts import find_or_read_course, read_direction
 from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS, terms_of
 from hippodrome.on_demand import load
@@ -51,7 +51,7 @@ def make_env(
     """
     if engine not in ENGINES:
         raise ValueError(f"no engine {engine!r}: one of {', '.join(ENGINES)}")
-    chosen = read_options(read_edition(edition), options or {})
+    chosen = read_options(read_edition_name(edition), options or {})
     whole = find_or_read_course(course)
     way = read_direction(direction)
     if not all(isinstance(it, int) for it in (seats, chariots_each, unmanned)):

@@ -31,7 +31,7 @@ from hippodrome.lockstep.ben_hur.layout import (
     TIES,
     Row,
     field_of,
-    near_table,
+    largest_crosses_within,
 )
 
 CARDS_HELD: Final = 4
@@ -142,7 +142,7 @@ def batch_terms(agreed: RaceTerms) -> BatchTerms:
         players=max(agreed.seats) + 1,
         seats=np.array(agreed.seats, np.int32),
         fresh=np.array(agreed.fresh_decks(), np.int32),
-        near=near_table(arena.inner, arena.contact).astype(np.int32).reshape(-1),
+        near=largest_crosses_within(arena.inner, arena.contact).astype(np.int32).reshape(-1),
         arena=0,
     )
 

@@ -220,7 +220,7 @@ RULER_END, CHARIOT_SIDE, CHARIOT_END, CONTACT_SIDE, CONTACT_END = range(LONG_SID
 """Rows of `near_table` after those of the rulers' long sides."""
 
 
-def near_table(inner: int, contact: int) -> Near:
+def largest_crosses_within(inner: int, contact: int) -> Near:
     """Tabulate, for each side and heading, the largest cross product that is within a distance.
 
     A point is within g of the line along e just when cross² ≤ g² · e², that is when |cross| is at most the
@@ -276,7 +276,7 @@ def write_terms(terms: RaceTerms) -> ArrayTerms:
         int(options.steering == "free"), count, max(terms.seats) + 1,
         *terms.seats, *[-1] * (MOST_CHARIOTS - count), *normal, *risky,
     ]  # fmt: skip  # in the order of the names above
-    return ArrayTerms(np.array(numbers, np.int64), near_table(arena.inner, arena.contact))
+    return ArrayTerms(np.array(numbers, np.int64), largest_crosses_within(arena.inner, arena.contact))
 
 
 def blank_row(agreed: ArrayTerms) -> Row:

@@ -63,8 +63,8 @@ from hippodrome.lockstep.ben_hur.layout import (
 )
 from hippodrome.lockstep.ben_hur.one_core import (
     Mask,
+    drive_or_announce_ram,
     judge_all,
-    lay_card,
     legal,
     perft,
     play,
@@ -228,9 +228,9 @@ def _played(race: RowOfRace, move: Move) -> RowOfRace:
     terms, near = race.agreed
     match move:
         case Drive(card, ruler, turn):
-            lay_card(row, terms, near, CARD_INDEX[card], ruler, turn, -1)
+            drive_or_announce_ram(row, terms, near, CARD_INDEX[card], ruler, turn, -1)
         case Ram(card, ruler, turn, target):
-            lay_card(row, terms, near, CARD_INDEX[card], ruler, turn, target)
+            drive_or_announce_ram(row, terms, near, CARD_INDEX[card], ruler, turn, target)
         case _:
             number = move_number(move)
             if number is None:

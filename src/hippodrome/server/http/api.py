@@ -59,11 +59,11 @@ async def stream(service: Service, request: Request) -> Response:
     seats = await service.seats(live, tokens_of(request), limits)
     if len(seats) < len(tokens_of(request)):
         raise Trouble("token-unknown")
-    service.gate.enter(address)
+    service.gate.open_socket(address)
     try:
         session = service.admit(live, address, language_of(request), seats)
     except Trouble:
-        service.gate.leave(address)
+        service.gate.close_socket(address)
         raise
     live.show(session, service.house.now(live), seen)
     return StreamingResponse(_lines(service, live, session), headers=API_HEADERS, media_type=NDJSON)
@@ -82,4 +82,4 @@ async def _lines(service: Service, live: LiveTable, session: Session) -> AsyncIt
             yield frame + b"\n"
     finally:
         service.leave(live, session)
-        service.gate.leave(session.address)
+        service.gate.close_socket(session.address)

@@ -249,13 +249,13 @@ class RateLimits:
         rate = 4 * self.limits.work
         self._take(what, address, rate, 15 * rate, "too-fast")
 
-    def enter(self, address: str) -> None:
+    def open_socket(self, address: str) -> None:
         """Let a socket in, or refuse it."""
         if self._open.of(address) >= self.limits.address_sockets:
             raise Trouble("too-many-sockets")
         self._open.add(address)
 
-    def leave(self, address: str) -> None:
+    def close_socket(self, address: str) -> None:
         """Note that a socket has gone."""
         self._open.add(address, -1)
 

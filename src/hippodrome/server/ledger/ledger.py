@@ -21,7 +21,7 @@ from hippodrome.server.ledger.engine import DATABASE_TIMEOUT, bring_up_to_date, 
 from hippodrome.server.ledger.event_writer import EventRow, EventWriter
 from hippodrome.server.ledger.schema import board_races, events, heartbeat, snapshots, tables
 from hippodrome.tables.events import Event, Stored, read_event, write_event
-from hippodrome.tables.live.store import Append, Damaged, LedgerDown, Waking
+from hippodrome.tables.live.store import Append, Damaged, DueTable, LedgerDown
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -314,7 +314,7 @@ class Ledger:
             number: int | None = (await connection.execute(query)).scalar()
         return number
 
-    async def waking(self, until: int, most: int) -> list[Waking]:
+    async def waking(self, until: int, most: int) -> list[DueTable]:
         """List the tables where the server must act by a time."""
         query = (
             sa.select(tables.c.id, tables.c.wake_at)
@@ -323,7 +323,7 @@ class Ledger:
             .limit(most)
         )
         async with self.use() as connection:
-            return [Waking(row.id, row.wake_at) for row in (await connection.execute(query)).all()]
+            return [DueTable(row.id, row.wake_at) for row in (await connection.execute(query)).all()]
 
     async def ahead(self, now: int, most: int) -> list[str]:
         """List the tables that wait for the server and whose last event is, by the date, yet to come.

@@ -36,7 +36,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
     try:
         service.gate.pass_request(address)
         check_origin(socket, service.config.origins, service.config.hosts)
-        service.gate.enter(address)
+        service.gate.open_socket(address)
     except Trouble as trouble:
         await socket.accept()
         await _refuse(service, socket, trouble, language_of(socket))
@@ -47,7 +47,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        service.gate.leave(address)
+        service.gate.close_socket(address)
 
 
 def direct_of(socket: WebSocket) -> DirectProtocol | None:

@@ -29,7 +29,7 @@ class Append(NamedTuple):
     wake: int | None
 
 
-class Waking(NamedTuple):
+class DueTable(NamedTuple):
     """A table where the house must act, and since when."""
 
     table: str
@@ -67,7 +67,7 @@ class EventStore(Protocol):
     async def counts(self, table: str) -> Counter[tuple[str, int | None]]:
         """Count the events of a table by kind and seat; petitions by what they ask for."""
 
-    async def waking(self, until: int, most: int) -> list[Waking]:
+    async def waking(self, until: int, most: int) -> list[DueTable]:
         """List the tables where the house must act by a time."""
 
     async def ahead(self, now: int, most: int) -> list[str]:

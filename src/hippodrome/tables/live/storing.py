@@ -23,7 +23,7 @@ from hippodrome.tables.events import (
 Share = tuple[str, int | None]
 """What is counted together: `talk`, `changes` or petitions, by seat; None are the stands."""
 
-SHARE_OF_EVENT: Final = {
+SHARE_NAME_BY_EVENT: Final = {
     "said": "talk",
     "reacted": "talk",
     "sat": "changes",
@@ -60,8 +60,8 @@ class StoredCounts:
     def __init__(self, stored: Counter[tuple[str, int | None]]) -> None:
         self._shares: Counter[Share] = Counter()
         for (kind, seat), count in stored.items():
-            if kind in SHARE_OF_EVENT:
-                self._shares[SHARE_OF_EVENT[kind], seat] += count
+            if kind in SHARE_NAME_BY_EVENT:
+                self._shares[SHARE_NAME_BY_EVENT[kind], seat] += count
 
     def add(self, event: Event) -> None:
         """Count an event."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from hippodrome.charioteers.ave_caesar.looking_ahead import TACTICIAN_PLAYOUTS
 from hippodrome.course import Direction
-from hippodrome.games.ave_caesar.kit import OPTIONS_BY_EDITION, read_edition
+from hippodrome.games.ave_caesar.kit import OPTIONS_BY_EDITION, read_edition_name
 from hippodrome.games.ave_caesar.parts import find_or_read_course
 from hippodrome.lockstep.ave_caesar.numba_rules.ground import ROW_SIZE
 from hippodrome.lockstep.ave_caesar.terms import MOST_CHARIOTS
@@ -60,7 +60,7 @@ def check_field(course: str, edition: str, chariots: int) -> None:
 @lru_cache(maxsize=8)
 def _ready(course: str, edition: str, chariots: int, direction: Direction) -> tuple[PreparedCircus, Scratch]:
     circus = circus_of(
-        find_or_read_course(course), direction, OPTIONS_BY_EDITION[read_edition(edition)], chariots
+        find_or_read_course(course), direction, OPTIONS_BY_EDITION[read_edition_name(edition)], chariots
     )
     return circus, make_scratch(circus)
 

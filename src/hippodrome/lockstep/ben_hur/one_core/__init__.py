@@ -7,7 +7,7 @@ n the chariot.
 from __future__ import annotations
 
 from hippodrome.lockstep.ben_hur.one_core.choices import legal, turn_away_from_winner
-from hippodrome.lockstep.ben_hur.one_core.driving import lay_card
+from hippodrome.lockstep.ben_hur.one_core.driving import drive_or_announce_ram
 from hippodrome.lockstep.ben_hur.one_core.ending import place
 from hippodrome.lockstep.ben_hur.one_core.fields import Mask
 from hippodrome.lockstep.ben_hur.one_core.playing import judge_all, perft, play
@@ -16,8 +16,8 @@ from hippodrome.lockstep.ben_hur.one_core.random_play import choose, let_fates_m
 __all__ = [
     "Mask",
     "choose",
+    "drive_or_announce_ram",
     "judge_all",
-    "lay_card",
     "legal",
     "let_fates_move",
     "perft",

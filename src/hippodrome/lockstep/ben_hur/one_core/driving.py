@@ -89,7 +89,9 @@ def _after_speed_card(s: Row, t: Terms) -> None:
 
 
 @compiled
-def lay_card(s: Row, t: Terms, near: Near, kind: int, ruler: int, turn: int, target: int) -> None:
+def drive_or_announce_ram(
+    s: Row, t: Terms, near: Near, kind: int, ruler: int, turn: int, target: int
+) -> None:
     """Drive to a clear placement, or announce a collision with `target` and spend its card (3.3, 4.1)."""
     n = s[OWNER_AT]
     discard(s, n, kind)

@@ -44,7 +44,7 @@ from hippodrome.lockstep.ben_hur.one_core.accidents import (
 )
 from hippodrome.lockstep.ben_hur.one_core.cards import discard, discard_hand, draw, leave_sand
 from hippodrome.lockstep.ben_hur.one_core.choices import judge_placement, legal
-from hippodrome.lockstep.ben_hur.one_core.driving import lay_card, roll_ram
+from hippodrome.lockstep.ben_hur.one_core.driving import drive_or_announce_ram, roll_ram
 from hippodrome.lockstep.ben_hur.one_core.fields import (
     ACCIDENTS_OVERCOME_AT,
     ACTOR_AT,
@@ -73,7 +73,7 @@ def play(s: Row, t: Terms, near: Near, move: int) -> None:
         ruler, turn = 30 * ((move - LAY) % 9 // 3 - 1), 30 * ((move - LAY) % 3 - 1)
         n = s[OWNER_AT]
         found = judge_placement(s, t, near, n, RULER_OF_KIND[kind], ruler, turn)
-        lay_card(s, t, near, kind, ruler, turn, found - FIRST_RAM if found >= FIRST_RAM else -1)
+        drive_or_announce_ram(s, t, near, kind, ruler, turn, found - FIRST_RAM if found >= FIRST_RAM else -1)
     elif move < LOSE_TURN:
         play_accident(s, KIND_OF_MISHAP[move - PLAY_ACCIDENT])
     elif move == LOSE_TURN:
