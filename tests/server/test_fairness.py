@@ -184,9 +184,9 @@ def test_those_who_are_there_give_the_reins_of_who_is_not_to_the_stand_in() -> N
     it.happen(deciding.decide(it.table, messages.AnswerPetition(key, 2, 1, yes=True), present=here).event)
     assert it.table.driver(1) == it.table.stand_in
     assert it.table.petitions == ()
-    assert it.table.company() == {0, 2}
+    assert it.table.consenting_seats() == {0, 2}
     it.do(messages.ComeBack, 1)
-    assert it.table.company() == {0, 1, 2}
+    assert it.table.consenting_seats() == {0, 1, 2}
 
 
 def test_one_who_is_back_is_asked_about_no_more() -> None:

@@ -323,13 +323,18 @@ def test_a_stream_that_does_not_read_is_cut_off(database: str) -> None:
 
 def test_whoever_reads_slowly_but_reads_is_not_stalled() -> None:
     it = StalledReaderTimer()
-    assert [it.stalled(size, at) for at, size in enumerate((0, 50_000, 900_000, 890_000))] == [0, 0, 1, 2]
-    assert it.stalled(880_000, 4.0) == 0  # 20 kB less than there were
-    assert it.stalled(879_000, 30.0) == 26
+    assert [it.stalled_seconds(size, at) for at, size in enumerate((0, 50_000, 900_000, 890_000))] == [
+        0,
+        0,
+        1,
+        2,
+    ]
+    assert it.stalled_seconds(880_000, 4.0) == 0  # 20 kB less than there were
+    assert it.stalled_seconds(879_000, 30.0) == 26
     it.note_taken(31.0)
-    assert it.stalled(879_000, 32.0) == 1
-    assert it.stalled(0, 60.0) == 0
-    assert it.stalled(1, 99.0) == 0
+    assert it.stalled_seconds(879_000, 32.0) == 1
+    assert it.stalled_seconds(0, 60.0) == 0
+    assert it.stalled_seconds(1, 99.0) == 0
 
 
 class Holding:

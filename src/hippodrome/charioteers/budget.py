@@ -83,7 +83,7 @@ class BudgetMeter:
         """Count playouts that were made."""
         self.spent += playouts
 
-    def used(self) -> float:
+    def used_share(self) -> float:
         """Tell the share of the budget that is used: 1 or more when all is, or the search is cancelled."""
         if self._cancelled():
             return 1.0

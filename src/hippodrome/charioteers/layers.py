@@ -50,7 +50,7 @@ class Layer:
                 total += value * column
         return total
 
-    def passed_on(self, total: int) -> list[int]:
+    def activations(self, total: int) -> list[int]:
         """Take a packed total apart; nothing is passed on where a lane is negative."""
         packed = array("I", (total + self._middle).to_bytes(self.width * LANE_BITS // 8, sys.byteorder))
         lanes = packed if sys.byteorder == "little" else reversed(packed)

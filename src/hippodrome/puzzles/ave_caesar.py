@@ -71,7 +71,7 @@ def _reason(kind: str, key: str, **facts: Fact) -> PuzzleReason:
 
 
 def _of_grace(one: DriveSeen, two: DriveSeen) -> PuzzleReason | None:
-    if two.disgraces and not one.disgraces:
+    if two.disqualifies and not one.disqualifies:
         return _reason("alley", "puzzle-disgrace", pays="yes" if one.pays else "no")
     return None
 
@@ -89,16 +89,16 @@ def _of_points(one: DriveSeen, two: DriveSeen) -> PuzzleReason | None:
 def _of_tribute(one: DriveSeen, two: DriveSeen) -> PuzzleReason | None:
     if one.pays and not two.pays:
         return _reason("alley", "puzzle-tribute")
-    if one.aims and not two.aims and not two.pays:
-        return _reason("alley", "puzzle-aim", aim=one.aims)
+    if one.card_for_alley and not two.card_for_alley and not two.pays:
+        return _reason("alley", "puzzle-aim", aim=one.card_for_alley)
     if two.pays and not one.pays:
         return _reason("alley", "puzzle-tribute-later")
     return None
 
 
 def _of_block(one: DriveSeen, two: DriveSeen) -> PuzzleReason | None:
-    if one.held_up > two.held_up:
-        return _reason("block", "puzzle-block", count=one.held_up)
+    if one.rivals_held_up > two.rivals_held_up:
+        return _reason("block", "puzzle-block", count=one.rivals_held_up)
     return None
 
 

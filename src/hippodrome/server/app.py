@@ -167,5 +167,5 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: Any = None) -> None:
         """Say goodbye, then close."""
         self._service.farewell()
-        await self._service.see_off()
+        await self._service.wait_for_goodbyes()
         await super().shutdown(sockets)

@@ -53,7 +53,7 @@ class Expiry:
         keep = self._keep if row.raced else UNSTARTED_MS
         if keep is None or row.last is None or row.wake is not None:
             return False
-        return row.last < self._house.time.now() - keep and self._house.is_away(row.table)
+        return row.last < self._house.time.now() - keep and self._house.is_unloaded(row.table)
 
     async def _expire(self, row: TableAge) -> bool:
         """Remove a table, once it was read and is what it seemed to be; a damaged one is left as it is."""
@@ -62,7 +62,7 @@ class Expiry:
             loaded = await load(self._ledger, row.table, self._monitor, house.fold_elsewhere, house.aside)
         except (Damaged, Trouble):
             return False
-        if loaded.table.stage != ("over" if row.raced else "gathering") or not house.is_away(row.table):
+        if loaded.table.stage != ("over" if row.raced else "gathering") or not house.is_unloaded(row.table):
             return False
         house.leaving.add(row.table)
         try:

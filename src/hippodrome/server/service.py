@@ -52,7 +52,7 @@ class Service(TableService):
         expiry = Expiry(house, self.ledger, self.metrics, config.keep_days)
         super().__init__(house, thinkers or self.drivers, voice, expiry.step)
         self.films = Films(self.thinkers, self.metrics)
-        self.presence = Presence(self.ledger, self.house.came_or_went)
+        self.presence = Presence(self.ledger, self.house.note_attendance_elsewhere)
         self.house.elsewhere = self.presence
         self.watchdog = Watchdog(self.metrics)
         self.readiness = Readiness(self.ledger, self.attendants, self.watchdog)
@@ -73,7 +73,7 @@ class Service(TableService):
             for session in list(live.sessions):
                 session.close(messages.Goodbye("stopping", COME_BACK_MS))
 
-    async def see_off(self) -> None:
+    async def wait_for_goodbyes(self) -> None:
         """Wait until everyone has heard the goodbye, for a moment at most."""
         for _ in range(100):
             if not any(live.sessions for live in self.house.tables.values()):

@@ -113,7 +113,7 @@ def sit(table: Table, wish: seating.Sit, token: str, recovery: str) -> Sat | Rec
     seat = (again or [it for it in free if it not in asked] or free)[0] if wish.seat is None else wish.seat
     if seat not in free:
         raise Trouble("seat-taken", seat=seat + 1)
-    if table.race is None or not table.company():
+    if table.race is None or not table.consenting_seats():
         return Sat(seat, held)
     if seat in asked and seat not in again:
         raise Trouble("seat-asked", seat=seat + 1)
@@ -324,7 +324,7 @@ def _ask_reins(table: Table, seat: int, absent: int, present: Attendance) -> Pet
         raise Trouble("not-absent", seat=absent + 1)
     if (asked := table.petition(absent)) is not None and table.undecided(asked):
         raise Trouble("petition-asked")
-    others = sorted((table.company() & present.here) - {seat, absent})
+    others = sorted((table.consenting_seats() & present.here) - {seat, absent})
     if not others:
         return Reins(absent, table.stand_in, "absent")
     return Petitioned("reins", absent, seat, of=tuple(others))
@@ -357,7 +357,7 @@ def _ask(table: Table, seat: int) -> AskedTakeback:
 
 def _answer(table: Table, seat: int, *, yes: bool) -> AnsweredTakeback:
     asked = table.takeback
-    if asked is None or seat == asked.by or seat in asked.yes or seat not in table.company():
+    if asked is None or seat == asked.by or seat in asked.yes or seat not in table.consenting_seats():
         raise Trouble("takeback-none")
     return AnsweredTakeback(seat, yes)
 

@@ -160,7 +160,7 @@ def _table(table: Table, now: int, present: Attendance) -> messages.TableView:
     asked = table.takeback
     takeback = None
     if asked is not None:
-        waiting = sorted(table.company() - {asked.by} - asked.yes)
+        waiting = sorted(table.consenting_seats() - {asked.by} - asked.yes)
         takeback = messages.TakebackView(asked.by, sorted(asked.yes), waiting)
     stage: Literal["gathering", "racing", "over"]
     stage = "gathering" if table.race is None else "over" if table.race.over else "racing"

@@ -139,7 +139,7 @@ class Table(msgspec.Struct, frozen=True):
         left = iter(livery for livery in range(LIVERY_COUNT) if livery not in worn.values())
         return tuple(next(left) if livery is None else livery for livery in worn.values())
 
-    def dressed(self, seat: int, livery: int | None) -> Table:
+    def with_livery(self, seat: int, livery: int | None) -> Table:
         """Change the livery that a seat has chosen; None chooses none."""
         chosen = list(self.liveries or (None,) * len(self.chairs))
         chosen[seat] = livery
@@ -162,7 +162,7 @@ class Table(msgspec.Struct, frozen=True):
             return chair.charioteer or self.stand_in
         return chair.reins
 
-    def company(self) -> frozenset[int]:
+    def consenting_seats(self) -> frozenset[int]:
         """List the seats of the persons whose consent counts: all, even who handed over, but the absent."""
         return frozenset(
             seat for seat, chair in enumerate(self.chairs) if chair.held is not None and not chair.absent
@@ -175,7 +175,11 @@ class Table(msgspec.Struct, frozen=True):
     def undecided(self, petition: Petition) -> frozenset[int]:
         """List the seats that have yet to consent to a petition."""
         asked = petition.asked
-        voters = self.company() & frozenset(asked.of) if asked.kind == "reins" else self.company()
+        voters = (
+            self.consenting_seats() & frozenset(asked.of)
+            if asked.kind == "reins"
+            else self.consenting_seats()
+        )
         return voters - petition.yes - {asked.about}
 
     def out_of_time(self, seat: int) -> bool:
@@ -235,13 +239,13 @@ class Table(msgspec.Struct, frozen=True):
                 return self.with_chair(seat, msgspec.structs.replace(chair, held=held))
             case Left(seat):
                 if self.race is None:
-                    return self._seated(stored, seat, Chair()).hosted_without(seat).dressed(seat, None)
+                    return self._seated(stored, seat, Chair()).with_next_host(seat).with_livery(seat, None)
                 left = Chair(was=self.chairs[seat].name)
-                return self._seated(stored, seat, left).hosted_without(seat)
+                return self._seated(stored, seat, left).with_next_host(seat)
             case Manned(seat, charioteer):
                 return self.with_chair(seat, Chair(charioteer=charioteer))
             case Dressed(seat, livery):
-                return self._acted(seat).dressed(seat, livery)
+                return self._acted(seat).with_livery(seat, livery)
             case Paced(_, pace):
                 return msgspec.structs.replace(self, pace=pace)
             case Started(fates, fill):
@@ -304,7 +308,7 @@ class Table(msgspec.Struct, frozen=True):
             return self
         return self.with_chair(seat, msgspec.structs.replace(chair, acted=True))
 
-    def hosted_without(self, seat: int) -> Table:
+    def with_next_host(self, seat: int) -> Table:
         """Let the next person be host when the host leaves."""
         if self.host != seat:
             return self
@@ -355,7 +359,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def _agreed(self, stored: Stored, takeback: Takeback) -> Table:
         """Take back once every other person has consented; the time that was thought stays thought."""
-        others = self.company() - {takeback.by}
+        others = self.consenting_seats() - {takeback.by}
         back = self.race.taken_back(takeback.by) if self.race else None
         if self.race is None or not others <= takeback.yes or back is None:
             return msgspec.structs.replace(self, takeback=takeback)

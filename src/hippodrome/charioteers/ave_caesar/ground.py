@@ -116,7 +116,7 @@ class RememberedTrack:
         """Say whether the others leave no free way to the alley's entrance (5.3)."""
         return alley_access_shut(self.track, station, occupied >> HAND_BITS)
 
-    def habit(self, alley: int, station: Station, seen: int) -> Habit:
+    def habit_drive(self, alley: int, station: Station, seen: int) -> Habit:
         """Find what is driven by habit, and remember it; see `HAND_BITS` for what is seen."""
         known = self.habits[alley][station]
         if seen in known:

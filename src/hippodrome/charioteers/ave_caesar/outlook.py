@@ -198,7 +198,7 @@ class LaurelForecast:
         laurels = LAURELS[1] + 1 - home - (rivals + behind) / 2
         return laurels if home else laurels + first / (1 << rivals)
 
-    def surety(self, station: Station, pool: Cards, owing: int) -> float:
+    def chance_to_get_home(self, station: Station, pool: Cards, owing: int) -> float:
         """Tell how likely a chariot gets home with its tribute paid: not for want of a stop, or of points."""
         short = self.weights.short
         need = self._places[owing][station][1]

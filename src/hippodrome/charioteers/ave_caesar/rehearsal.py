@@ -220,7 +220,7 @@ class RehearsalRun:
                 try:
                     drive = habits[alley][station][seen]
                 except KeyError:
-                    drive = ground.habit(alley, station, seen)
+                    drive = ground.habit_drive(alley, station, seen)
                 if drive is not None:
                     to, card, spaces, tribute = drive
                     deck = decks[number]
@@ -303,7 +303,7 @@ class RehearsalRun:
         if station < 0:
             foreseen: float = LAURELS[home.index(number)] if number in home else 0
         else:
-            sure = outlook.surety(station, self.pools[number], self.owes[number])
+            sure = outlook.chance_to_get_home(station, self.pools[number], self.owes[number])
             foreseen = sure * outlook.laurels(number, turns, len(home))
         # Habit finds the alley free more often than it is: a late payment is never sure.
         return foreseen * (1 - outlook.weights.late) if number in self.late else foreseen

@@ -93,15 +93,15 @@ def _halve(
             for candidate in running:
                 candidate.laurels += _playout(rehearsal, deal, candidate, tree, settings)
                 candidate.playouts += 1
-                if candidate.playouts > 1 and allowance.used() >= 1:
+                if candidate.playouts > 1 and allowance.used_share() >= 1:
                     break
             allowance.spend(len(running))
-            if allowance.used() >= stage / stages:
+            if allowance.used_share() >= stage / stages:
                 break
         running.sort(key=_rank)
         if stage < stages:
             del running[max(settings.finalists, (len(running) + 1) // 2) :]
-        if allowance.used() >= 1:
+        if allowance.used_share() >= 1:
             break
     return running
 

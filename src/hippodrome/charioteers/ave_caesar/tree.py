@@ -61,7 +61,7 @@ def select_path(
         number = run.turn
         node = tree.setdefault((number, alley, station, seen >> HAND_BITS) if by_sight else history, {})
         known = node or by_sight
-        drive = _chosen(node, ground.choice(*sight)) if known else ground.habit(*sight)
+        drive = _chosen(node, ground.choice(*sight)) if known else ground.habit_drive(*sight)
         run.act(drive)
         if drive is None:
             if run.still >= 2 * run.racing:

@@ -78,7 +78,7 @@ def make_strategist(
             return moves[0]
         allowance = BudgetMeter(budget or STRATEGIST_BUDGET, cancelled)
         random = seeded_random(pick(1 << 30))
-        if not work_out_columns(seen.scene.table.arena, lambda: allowance.used() >= SURVEY_SHARE):
+        if not work_out_columns(seen.scene.table.arena, lambda: allowance.used_share() >= SURVEY_SHARE):
             return bold(seen, moves)
         decks = [move for move in moves if isinstance(move, TakeFromDeck)]
         if decks:
@@ -208,12 +208,12 @@ def _search(seen: View, choices: list[Choice], random: Random, allowance: Budget
             for move in running:
                 tried[move] = -_rehearse(seen, _branches(seen, move, leads[move]), seed)
                 allowance.spend()
-                if allowance.used() >= 1 and len(tried) < len(running):
+                if allowance.used_share() >= 1 and len(tried) < len(running):
                     return first_unless_surely_beaten(
                         running, tries
                     )  # what was tried on half of them tells nothing
             tries.append(tried)
-            if allowance.used() >= stage / stages:
+            if allowance.used_share() >= stage / stages:
                 break
         rivals = sorted(running[1:], key=lambda move: -sum(it[move] for it in tries))
         running = [running[0], *rivals[: max(1, len(rivals) // 2)]]

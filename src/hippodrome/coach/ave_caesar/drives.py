@@ -35,7 +35,7 @@ class DriveSeen:
         return self.owes and not self.home and self.track.pays[self.goal]
 
     @property
-    def disgraces(self) -> bool:
+    def disqualifies(self) -> bool:
         """Whether tribute can be paid no more after it (5.4)."""
         return self.owes and (self.home or not self.track.can_pay[self.goal])
 
@@ -48,14 +48,6 @@ class DriveSeen:
         return self.points < steps_needed(self.track, owes=owes)[self.goal]
 
     @property
-    def spared(self) -> int:
-        """How many points more are left than the shortest way home takes."""
-        if self.home:
-            return 0
-        owes = self.owes and not self.track.pays[self.goal]
-        return self.points - steps_needed(self.track, owes=owes)[self.goal]
-
-    @property
     def waste(self) -> int:
         """How many points of the card bring the chariot no nearer to the finish."""
         if self.home:
@@ -63,7 +55,7 @@ class DriveSeen:
         return wasted_points(self.track, self.station, self.goal, self.move.card, owes=self.owes)
 
     @property
-    def held_up(self) -> int:
+    def rivals_held_up(self) -> int:
         """How many rivals a bottleneck is shut to: they are within six steps of it."""
         track = self.track
         if self.home or track.ids[self.goal % track.size] not in bottlenecks(track.course):
@@ -101,7 +93,7 @@ class DriveSeen:
         return not self.home and bool(self.rest) and not self.reached()
 
     @property
-    def aims(self) -> int:
+    def card_for_alley(self) -> int:
         """A card left in hand that stops in the alley next; 0 if none does, or none needs to."""
         if not self.owes or self.home or self.pays:
             return 0

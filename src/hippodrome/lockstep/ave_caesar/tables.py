@@ -120,7 +120,7 @@ class CourseTables:
     def can_pay(self) -> Bools:
         """Say of each station whether tribute can be paid there or beyond, whatever the cards (5.3, 5.4)."""
         table = self.pays.copy()
-        for station, onward in self.backwards():
+        for station, onward in self.stations_backwards():
             table[station] |= bool(table[onward].any())
         return table
 
@@ -129,11 +129,11 @@ class CourseTables:
         """Count the steps of the shortest way from each station to the finish (6.2)."""
         table = np.full(self.stations + 1, UNREACHABLE_STEPS, np.int64)
         table[self.stations] = 0
-        for station, onward in self.backwards():
+        for station, onward in self.stations_backwards():
             table[station] = 1 + table[onward].min()
         return table
 
-    def backwards(self) -> list[tuple[int, list[int]]]:
+    def stations_backwards(self) -> list[tuple[int, list[int]]]:
         """List the stations from the finish backwards, each with those one step on."""
         spaces = sorted(range(self.size), key=lambda it: -int(self.front[it]))
         return [
@@ -222,7 +222,7 @@ class CourseTables:
             for space in order
         )
 
-    def spaces_round(self, closed: int) -> list[bool]:
+    def spaces_with_open_lap(self, closed: int) -> list[bool]:
         """Say from which spaces a full lap can be driven with some closed, given as bits (4.5)."""
         from_where = [1 << space for space in range(self.size)] + [0] * (2 * self.size)
         round_ = 0

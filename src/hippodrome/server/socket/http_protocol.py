@@ -204,7 +204,7 @@ class GuardedProtocol(H11Protocol):
 
     def overdue(self, now: float) -> str | None:
         """Say why it should be cut off now, if it should."""
-        stalled = self._outgoing.stalled(self.transport.get_write_buffer_size(), now)
+        stalled = self._outgoing.stalled_seconds(self.transport.get_write_buffer_size(), now)
         if stalled > self._limits.slow or (self._until is not None and now > self._until):
             return "slow"
         their = self.conn.their_state

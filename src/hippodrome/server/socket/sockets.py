@@ -32,7 +32,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
     address = address_of(socket)
     direct = direct_of(socket)
     if direct is not None:
-        direct.come_from(address)
+        direct.count_for_address(address)
     try:
         service.gate.pass_request(address)
         check_origin(socket, service.config.origins, service.config.hosts)

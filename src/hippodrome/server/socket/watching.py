@@ -58,7 +58,7 @@ class StalledReaderTimer:
     def __init__(self) -> None:
         self._most, self._since = 0, 0.0
 
-    def stalled(self, size: int, now: float) -> float:
+    def stalled_seconds(self, size: int, now: float) -> float:
         """Say for how many seconds a client has taken next to nothing of the bytes that wait for it."""
         if not self._most or not size or size <= self._most - BYTES_TAKEN_BY_A_READER:
             self._most, self._since = size, now

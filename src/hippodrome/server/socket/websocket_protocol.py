@@ -91,7 +91,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.conn.parser_exc = None
         self._service.gate.disconnect(self._peer)
 
-    def come_from(self, address: str) -> None:
+    def count_for_address(self, address: str) -> None:
         """Count what comes with everything else from an address."""
         self.address, self._crowd = address, self._service.gate.address_bucket(address)
 
@@ -106,7 +106,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def overdue(self, now: float) -> str | None:
         """Say why it should be cut off now, if it should."""
-        stalled = self._outgoing.stalled(self.transport.get_write_buffer_size(), now)
+        stalled = self._outgoing.stalled_seconds(self.transport.get_write_buffer_size(), now)
         return "slow" if stalled > self._limits.slow else None
 
     async def run_asgi(self) -> None:

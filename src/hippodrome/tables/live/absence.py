@@ -18,7 +18,7 @@ def reins_due_at(live: LiveTable, now: int) -> int | None:
     if seat is None or not patience or table.driver(seat) is not None:
         return None
     present = live.attendance()
-    waiting = (present.here & table.company()) - {seat}
+    waiting = (present.here & table.consenting_seats()) - {seat}
     if not present.sure or seat in present.here or not waiting:
         return None
     return max(table.since, now - live.away_for(seat)) + patience

@@ -149,7 +149,7 @@ class House:
             self._take_snapshot(live)
         return live
 
-    def is_away(self, table_id: str) -> bool:
+    def is_unloaded(self, table_id: str) -> bool:
         """Say whether a table is neither in memory nor on its way there."""
         return table_id not in self.tables and table_id not in self._loading
 
@@ -170,7 +170,7 @@ class House:
         live = self.tables.get(table_id)
         if live is not None:
             self.forget(live)
-            live.turn_out(told)
+            live.close_all_sessions(told)
         return _again(told.saying)
 
     def forget(self, live: LiveTable) -> None:
@@ -184,7 +184,7 @@ class House:
         self.tables.pop(live.table.id, None)
         self.monitor.tables.set(len(self.tables))
 
-    def came_or_went(self, tables: Collection[str] | None) -> None:
+    def note_attendance_elsewhere(self, tables: Collection[str] | None) -> None:
         """Note that somebody came or went elsewhere, at some tables or at all of them."""
         for table in self.tables.keys() if tables is None else self.tables.keys() & tables:
             self.tables[table].attended()
@@ -246,7 +246,7 @@ class House:
         owner = "stands" if command.seat is None else command.seat
         await self.append(
             live,
-            lambda table: deciding.decide(table, command, self.pick, live.lately()),
+            lambda table: deciding.decide(table, command, self.pick, live.recent_attendance()),
             f"{owner}:{command.key}",
             lambda number: answer(messages.Done(command.key, number)),
             lambda table: deciding.check_seat(table, command, seats),
@@ -413,7 +413,7 @@ class House:
         if len(found) < len(tokens) and self.store.shared:
             await self.catch_up(live)
             found = deciding.seats_of(live.table, tokens)
-        live.saw(found)
+        live.note_seen(found)
         return found
 
     async def catch_up(self, live: LiveTable) -> None:

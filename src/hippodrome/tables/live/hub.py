@@ -135,7 +135,7 @@ class LiveTable:
         self.ahead = 0
         """How far the table's time is ahead of the server's, whose date has jumped back since."""
 
-    def turn_out(self, why: Trouble) -> None:
+    def close_all_sessions(self, why: Trouble) -> None:
         """Tell everyone here why the table cannot go on, and close their lines."""
         self.refusal = why.saying
         for session in list(self.sessions):
@@ -148,11 +148,11 @@ class LiveTable:
             here, watching = self._here()
             there, looking = self._presence.elsewhere(self.table.id)
             self._present = Attendance(here | there, watching + looking, self._presence.sure)
-            self.saw(self._were_here - self._present.here)
+            self.note_seen(self._were_here - self._present.here)
             self._were_here = self._present.here
         return self._present
 
-    def saw(self, seats: Iterable[int]) -> None:
+    def note_seen(self, seats: Iterable[int]) -> None:
         """Note that the players of seats were there just now."""
         self._seen.update(dict.fromkeys(seats, time.monotonic()))
 
@@ -160,7 +160,7 @@ class LiveTable:
         """Say for how many milliseconds the player of a seat who is not connected has been away."""
         return int(1000 * (time.monotonic() - self._seen.get(seat, self._loaded)))
 
-    def lately(self) -> Attendance:
+    def recent_attendance(self) -> Attendance:
         """Say who is connected, or was there a moment ago."""
         present, since = self.attendance(), time.monotonic() - LATELY_SECONDS
         return present._replace(here=present.here | {seat for seat, at in self._seen.items() if at > since})

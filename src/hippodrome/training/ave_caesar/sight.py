@@ -130,14 +130,14 @@ def road_of(it: CourseTables, shape: Shape) -> Road:
 def _owing(it: CourseTables) -> np.ndarray:
     """Count the fewest steps to the finish by way of the alley."""
     needed = np.full(it.stations + 1, UNREACHABLE_STEPS, np.int64)
-    for station, onward in it.backwards():
+    for station, onward in it.stations_backwards():
         needed[station] = it.to_finish[station] if it.pays[station] else 1 + needed[onward].min()
     return np.minimum(needed, UNREACHABLE_STEPS)
 
 
 def _far_wastes(it: CourseTables, needs: np.ndarray) -> np.ndarray:
     """Count the points that so many steps waste at least on an empty course, by owing and station."""
-    onward = dict(it.backwards())
+    onward = dict(it.stations_backwards())
     table = np.full((2, it.stations, ROAD_STEPS), MOST_POINTS_WASTED, np.int32)
     for station in range(it.stations):
         frontier = {station}
@@ -153,7 +153,7 @@ def _far_wastes(it: CourseTables, needs: np.ndarray) -> np.ndarray:
 def _alley_steps(it: CourseTables) -> np.ndarray:
     """Count the steps to where tribute is paid next, by station."""
     steps = np.full(it.stations + 1, NEAR_ALLEY_STEPS, np.int32)
-    for station, onward in it.backwards():
+    for station, onward in it.stations_backwards():
         steps[station] = 0 if it.pays[station] else min(NEAR_ALLEY_STEPS, 1 + steps[onward].min())
     return steps[: it.stations]
 

@@ -32,8 +32,8 @@ class Network:
         return [self._score(begun, move) for move in moves]
 
     def _score(self, begun: int, move: Sequence[int]) -> int:
-        first = self.move.passed_on(self.move.gather(move, begun))
-        second = self.second.passed_on(self.second.gather(first, self.second.bias))
+        first = self.move.activations(self.move.gather(move, begun))
+        second = self.second.activations(self.second.gather(first, self.second.bias))
         return sum(value * weight for value, weight in zip(second, self.last, strict=True))
 
 

@@ -69,8 +69,8 @@ class SandJudge:
         """Tell what a position is worth, with a card to be drawn: 1 from the normal deck, 2 the risky."""
         if drawing:
             begun += INPUT_UNIT * self._first.columns[SIGHT_FLAGS_AT + 1 + drawing]
-        first = self._first.passed_on(begun)
-        second = self._second.passed_on(self._second.gather(first, self._second.bias))
+        first = self._first.activations(begun)
+        second = self._second.activations(self._second.gather(first, self._second.bias))
         return self._bias + sum(value * weight for value, weight in zip(second, self._last, strict=True))
 
 

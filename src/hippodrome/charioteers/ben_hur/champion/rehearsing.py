@@ -55,13 +55,13 @@ def choose_by_rehearsing(
     edges: dict[int, list[int]] = {number: [] for number in running[1:]}
     found = dict.fromkeys(running, 0)
     for share in (0.5, 1.0) if len(running) > 2 else (1.0,):
-        while len(running) > 1 and allowance.used() < share:
+        while len(running) > 1 and allowance.used_share() < share:
             seed = random.getrandbits(30)
             tried = {}
             for number in running:
                 tried[number] = rehearse_move(weigher, moves[number], seeded_random(seed))
                 allowance.spend()
-                if allowance.used() >= 1:
+                if allowance.used_share() >= 1:
                     break
             if len(tried) < len(running):
                 break  # what was tried on half of them tells nothing

@@ -205,7 +205,7 @@ def _rounds(it: CourseTables, stride: int, most: int) -> tuple[np.ndarray, np.nd
             level[space], beside[space] = len(rows), 1 << number
         for subset in range(2 ** len(spaces)):
             closed = sum(1 << space for number, space in enumerate(spaces) if subset >> number & 1)
-            rows.append(it.spaces_round(closed) if closed else [True] * it.size)
+            rows.append(it.spaces_with_open_lap(closed) if closed else [True] * it.size)
     made = np.zeros((-(-len(rows) // most) * most if most else len(rows), stride), np.int8)
     made[: len(rows), : it.size] = rows
     return level, beside, made.astype(np.int32)
