@@ -201,13 +201,13 @@ async def published_picture(service: Service, request: Request) -> Response:
     board = await service.gallery.find(_id(request))
     small = request.query_params.get("thumb", "0") not in ("", "0")
     key = (board.id, _number(request), small)
-    packed = _pictures.kept(key)
+    packed = _pictures.get(key)
     if packed is None:
         service.gate.pass_picture(address_of(request))
         found = await service.gallery.version(board.id, key[1])
         drawn = await worked_out(service, request, DrawOwnBoard(board.game, found.board, small), str)
         made = await asyncio.to_thread(gzip.compress, drawn.encode(), 6, mtime=0)
-        packed = _pictures.find(key, lambda: made, len)
+        packed = _pictures.get_or_make(key, lambda: made, len)
     headers = API_HEADERS | PICTURE_HEADERS | {"Cache-Control": CACHE_FOR_A_DAY}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, 200, headers | {"Content-Encoding": "gzip"}, SVG)
