@@ -53,7 +53,7 @@ def on_new_courses(entrant: str, other: str, races: int, seed: int) -> None:
     print("| course | who | against | races | mean laurels | times as many | better by | races won |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for it in rows:
-        times = "—" if it.times is None else with_interval(it.times, 2)
+        times = "—" if it.points_ratio is None else with_interval(it.points_ratio, 2)
         laurels = " : ".join(f"{mean.value:.2f}" for mean in it.points)
         won = " : ".join(f"{100 * share.value:.0f} %" for share in it.wins)
         print(

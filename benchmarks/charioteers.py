@@ -161,12 +161,12 @@ def rehearsed(state: Any, seat: Any, rounds: int | None) -> Callable[[], None]:
     draws = 24 if rounds is None else rounds + 1
 
     def playout() -> None:
-        deal = rehearsal.deal(random, draws)
+        deal = rehearsal.imagine_deal(random, draws)
         for action in actions:
             run = rehearsal.run(deal, action)
             if rounds is None:
                 run.go_on(10_000)
-            run.look_on(rounds or 1, rehearsal.mine)
+            run.foresee_laurels(rounds or 1, rehearsal.mine)
 
     return playout
 

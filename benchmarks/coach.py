@@ -247,7 +247,7 @@ def advice(course: str, chariots: int, races: int, seed: int) -> None:
     (it,) = sum_up_pairings(plan, outcomes)
     laurels = " : ".join(f"{each.value:.2f}" for each in it.points)
     won = " : ".join(f"{100 * share.value:.0f} %" for share in it.wins)
-    times_as_many = "—" if it.times is None else with_interval(it.times, 2)
+    times_as_many = "—" if it.points_ratio is None else with_interval(it.points_ratio, 2)
     ahead = with_interval(it.ahead, 2)
     print(f"| {course}, {chariots} chariots | {it.races} | {laurels} | {times_as_many} | {ahead} | {won} |")
 

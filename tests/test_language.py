@@ -58,8 +58,8 @@ def test_figures_have_the_decimal_sign_of_the_language() -> None:
     """A point in English, a comma in the others, and no other point is touched."""
     for language in LANGUAGES:
         sign = "." if language == "en" else ","
-        assert voice(language).number("1.75 ± 0.5, 3. of 4") == f"1{sign}75 ± 0{sign}5, 3. of 4"
-    assert voice("de").number("3. Platz, 0.5") == "3. Platz, 0,5"
+        assert voice(language).with_decimal_sign("1.75 ± 0.5, 3. of 4") == f"1{sign}75 ± 0{sign}5, 3. of 4"
+    assert voice("de").with_decimal_sign("3. Platz, 0.5") == "3. Platz, 0,5"
     facts: dict[str, Fact] = {"bot": "b", "turn": 3, "driver": "greedy", "seconds": DecimalText("0.5")}
     for language in LANGUAGES:
         assert ("0,5" in voice(language).say("bot-hung", **facts)) == (language != "en")

@@ -336,7 +336,7 @@ def test_words_are_counted_in_the_store_of_the_browser() -> None:
             key = f"salve-{number:02}"
             await line.send(type="say", key=key, seat=0, text="Salve")
             await line.until(_answer_to(key))
-        counted = await BrowserStore(browser.shelf).counts(table)
+        counted = await BrowserStore(browser.shelf).count_events(table)
         assert counted == {("sat", 0): 1, ("said", 0): 3}
         await browser.house.stop()
 

@@ -174,7 +174,7 @@ def test_a_board_that_is_brought_is_raced_like_the_same_board_of_the_house() -> 
 
 
 def test_an_arena_that_is_brought_is_raced_in() -> None:
-    board = boards_of("ben-hur").checked(TYRE)
+    board = boards_of("ben-hur").check_and_lay_out(TYRE)
     (trial,) = list_board_trials("ben-hur", board, "steady", 2, 1, 3)
     raced: list[int] = []
     found = measure_balance(trial, lambda: raced.append(1))

@@ -23,7 +23,7 @@ class BoundedCache(Generic[Cached]):
         self._kept: OrderedDict[Hashable, tuple[Cached, int]] = OrderedDict()
         self._keeping = Lock()
 
-    def kept(self, key: Hashable) -> Cached | None:
+    def get(self, key: Hashable) -> Cached | None:
         """Give what is kept under a key, if anything is."""
         found = self._kept.get(key)
         if found is None:
@@ -31,7 +31,9 @@ class BoundedCache(Generic[Cached]):
         self._kept.move_to_end(key)
         return found[0]
 
-    def find(self, key: Hashable, make: Callable[[], Cached], weigh: Callable[[Cached], int]) -> Cached:
+    def get_or_make(
+        self, key: Hashable, make: Callable[[], Cached], weigh: Callable[[Cached], int]
+    ) -> Cached:
         """Give what is kept under a key, or make and keep it; what was used least lately goes."""
         kept = self._kept.get(key)
         if kept is not None:

@@ -119,7 +119,7 @@ class Race(Generic[S, M, V]):
     seed: int
     names: tuple[str, ...]
     """What the seats are called."""
-    given: int = field(default=0, compare=False)
+    events_given: int = field(default=0, compare=False)
     """So many events at the head of the log were given from outside and not drawn from the seed."""
     position_read: str | None = None
     """The position it was read from; None for a race that was begun by a set-up."""
@@ -241,7 +241,7 @@ class Race(Generic[S, M, V]):
         state = self.first
         for event in log:
             state = self.game.play(state, event.move)
-        return replace(self, state=state, log=log, given=min(self.given, len(log)))
+        return replace(self, state=state, log=log, events_given=min(self.events_given, len(log)))
 
     # --- text and pictures -------------------------------------------------------------------------------
 
@@ -276,7 +276,7 @@ class Race(Generic[S, M, V]):
 
     def __repr__(self) -> str:
         """Write the call that makes this race again."""
-        given = {"moves": list(self.moves[: self.given])} if self.given else {}
+        given = {"moves": list(self.moves[: self.events_given])} if self.events_given else {}
         named = {} if self.names == PROGRAM_NAMES[: len(self.names)] else {"names": list(self.names)}
         keywords = self._keywords() | named | {"seed": self.seed} | given
         called = ", ".join(f"{name}={value!r}" for name, value in keywords.items())
@@ -284,7 +284,7 @@ class Race(Generic[S, M, V]):
             begun = f"{self.door.module}.start({called})"
         else:
             begun = f"{self.door.module}.read({self.position_read!r}, {called})"
-        played = [event.move for event in self.log[self.given :] if event.by is not FATES]
+        played = [event.move for event in self.log[self.events_given :] if event.by is not FATES]
         return begun + (f".play({', '.join(repr(self.game.write(it)) for it in played)})" if played else "")
 
     def _keywords(self) -> dict[str, Any]:

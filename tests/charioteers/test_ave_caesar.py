@@ -178,7 +178,7 @@ def test_every_playout_teaches_what_each_side_won(by_sight: bool) -> None:
     random = Random(1)
     driven = 0
     for playout in range(1, 201):
-        run = rehearsal.run(rehearsal.deal(random.random, 8), action)
+        run = rehearsal.run(rehearsal.imagine_deal(random.random, 8), action)
         path = select_path(tree, 0, run, 9, by_sight=by_sight)
         driven += len(path)
         for _, stats in path:
@@ -220,7 +220,7 @@ def _choices(rehearsal: Rehearsal, view: Any) -> Any:
     """List what the chariot whose turn it is may drive, over the hands that the viewer sees."""
     hands = [it.hand or NO_CARDS for it in view.chariots]
     sight = RehearsalRun(rehearsal, (hands, [[] for _ in hands])).next_decision()
-    return sight and rehearsal.ground.choice(*sight)
+    return sight and rehearsal.ground.drive_choices(*sight)
 
 
 @pytest.mark.parametrize("home", [0, 1, 2])

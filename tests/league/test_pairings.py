@@ -40,8 +40,8 @@ def test_laurels_are_compared_where_two_had_a_race_to_themselves() -> None:
     )
     assert [(it.course, it.names, it.races) for it in met] == [("white", ("high", "low"), 3)]
     assert [it.value for it in met[0].points] == pytest.approx([26 / 6, 19 / 6])
-    assert met[0].times is not None
-    assert met[0].times.value == pytest.approx(26 / 19)
+    assert met[0].points_ratio is not None
+    assert met[0].points_ratio.value == pytest.approx(26 / 19)
     assert [it.value for it in met[0].wins] == pytest.approx([2 / 3, 1 / 3])
 
 
@@ -65,5 +65,5 @@ def test_courses_come_in_the_order_of_the_plan_and_the_best_entrant_first() -> N
 def test_in_ben_hur_the_lower_place_is_better() -> None:
     plan = Plan("ben-hur", ("low", "high"), ("white",), 2, 1, 1)
     met = sum_up_pairings(plan, [outcome(1, 0, (("low", 2), ("high", 1)))])
-    assert met[0].times is None
+    assert met[0].points_ratio is None
     assert met[0].ahead.value == 1.0

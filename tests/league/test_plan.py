@@ -92,7 +92,7 @@ def test_fields_share_the_chariots_evenly_over_all_fields() -> None:
 def drawn(given: Plan, heat: Heat) -> dict[str, list[str]]:
     """Race a heat and note what the Fates gave from every deck and die, in order."""
     given_by: dict[str, list[str]] = defaultdict(list)
-    original = HeatFates.move
+    original = HeatFates.choose_move
 
     def noting(self: HeatFates, game: Any, state: Any) -> Any:
         move = original(self, game, state)
@@ -100,7 +100,7 @@ def drawn(given: Plan, heat: Heat) -> dict[str, list[str]]:
         return move
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(HeatFates, "move", noting)
+        patch.setattr(HeatFates, "choose_move", noting)
         race_heat(given.game, heat, given.seed)
     return given_by
 

@@ -176,7 +176,7 @@ def test_both_engines_play_the_same_race_from_the_same_state() -> None:
     )
     chance = np.random.default_rng(3)
     there = one.init(chance.integers(1, 2**32, (8, 2), dtype=np.uint32))
-    here = other.show(jax_rules.rows_from_races(one.shape, there.race))
+    here = other.env_state_of_rows(jax_rules.rows_from_races(one.shape, there.race))
     won = np.zeros((8, 3), np.int64)
     for _ in range(60):
         seats = np.asarray(there.seat)

@@ -64,7 +64,7 @@ class PrintedKit:
         self.tiling = tile_board(self.size[0], self.size[1], self.paper)
         self.grid = card_grid(self.cards.width, self.cards.height, self.paper)
         self.pages = pages_of(print_kit(game, laid_out["name"], self.paper, voice("en")))
-        self.card_pages = 2 * -(-len(self.cards.cards) // self.grid.each)
+        self.card_pages = 2 * -(-len(self.cards.cards) // self.grid.per_sheet)
         self.first_tile = BEFORE_CARDS + self.card_pages
         self.first_piece = self.first_tile + self.tiling.across * self.tiling.down
         self._read: dict[int, list[Box]] = {}
@@ -146,7 +146,7 @@ def test_tiles_are_never_larger_than_the_paper_allows() -> None:
         for wide in range(50, 900, 37):
             for high in range(50, 700, 41):
                 found = tile_board(wide, high, paper)
-                room = found.paper.room
+                room = found.paper.printable_size
                 assert found.width <= room[0] + 1e-6
                 assert found.height <= room[1] + 1e-6
 
@@ -168,7 +168,9 @@ def test_cards_are_of_one_size_and_backs_lie_behind_their_fronts(kit_of: tuple[s
             for page in (number, number + 1)
         )
         full = number == BEFORE_CARDS
-        assert len(fronts) == (it.grid.each if full else (len(it.cards.cards) - 1) % it.grid.each + 1)
+        assert len(fronts) == (
+            it.grid.per_sheet if full else (len(it.cards.cards) - 1) % it.grid.per_sheet + 1
+        )
         turned = sorted((round(it.paper.width - box.left - box.width), box.top) for box in backs)
         straight = sorted((round(box.left), box.top) for box in fronts)
         assert len(turned) == len(straight)

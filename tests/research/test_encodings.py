@@ -30,7 +30,7 @@ def test_every_move_has_one_action_and_the_action_plays_it(wish: dict[str, Any])
         moves = contest.game.legal_moves(state)
         if contest.game.to_move(state) is FATES:
             odds = set(contest.game.odds(state))
-            numbers = [contest.encoding.outcome(move) for move in odds]
+            numbers = [contest.encoding.fates_outcome(move) for move in odds]
             assert len(set(numbers)) == len(odds)
             assert all(0 <= number < contest.encoding.outcomes for number in numbers)
             continue

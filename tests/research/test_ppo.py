@@ -74,7 +74,7 @@ def test_the_steps_needed_are_those_of_the_charioteers(ppo: Any) -> None:
 def test_greedy_by_weights_is_as_thrifty_as_greedy_and_no_hidden_card_is_told(ppo: Any) -> None:
     compared = swapped = 0
     for state, view, moves in choices(8):
-        row = REFEREE_ENGINE.read(write_position(state)).row
+        row = REFEREE_ENGINE.read_position(write_position(state)).row
         told = tell(ppo, row, moves)
         chosen = moves[int(np.argmax(told @ ppo.GREEDY))]
         assert _worth(view, chosen) == max(_worth(view, move) for move in moves)

@@ -35,7 +35,7 @@ class Desk:
         """Append an event; it goes through the ledger's own form."""
         stored = Stored(self.table.number + 1, self.now, read_event(write_event(event)), key)
         self.log.append(stored)
-        self.tables.append(self.table.then(stored))
+        self.tables.append(self.table.after_event(stored))
         return self.table
 
     @property

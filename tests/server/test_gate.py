@@ -205,14 +205,14 @@ def test_connections_and_requests_of_an_address_wait_for_their_turn(monkeypatch:
     now = [100.0]
     monkeypatch.setattr("time.monotonic", lambda: now[0])
     gate = RateLimits(Limits(rate=5))
-    waits = [gate.turn("a") for _ in range(100)]
+    waits = [gate.queue_seconds("a") for _ in range(100)]
     assert waits[:MOST_SERVED_TOGETHER] == [0.0] * MOST_SERVED_TOGETHER
     spread = [it for it in waits[MOST_SERVED_TOGETHER:] if it is not None]
     assert spread == pytest.approx([(number + 1) / 10 for number in range(30)])
     assert waits[MOST_SERVED_TOGETHER + 30 :] == [None] * (100 - MOST_SERVED_TOGETHER - 30)
-    assert gate.turn("b") == 0.0
+    assert gate.queue_seconds("b") == 0.0
     now[0] += 1
-    assert gate.turn("a") == pytest.approx(2.1)
+    assert gate.queue_seconds("a") == pytest.approx(2.1)
 
 
 def test_many_connections_at_once_are_spread_and_all_of_them_served(database: str) -> None:
@@ -384,18 +384,18 @@ def test_what_was_sent_and_is_not_read_counts_too(database: str, kind: str) -> N
 
 def test_bytes_under_way_are_shared_out() -> None:
     gate = RateLimits(Limits(waiting=100, waiting_total=250))
-    gate.hold("a", 1_000)  # alone it may be large
+    gate.reserve_bytes("a", 1_000)  # alone it may be large
     with pytest.raises(Exception, match="too-much-waiting"):
-        gate.hold("b", 1)
-    gate.release("a", 1_000)
-    gate.hold("a", 60)
+        gate.reserve_bytes("b", 1)
+    gate.release_bytes("a", 1_000)
+    gate.reserve_bytes("a", 60)
     with pytest.raises(Exception, match="too-much-waiting"):
-        gate.hold("a", 60)
-    gate.hold("b", 100)
+        gate.reserve_bytes("a", 60)
+    gate.reserve_bytes("b", 100)
     with pytest.raises(Exception, match="too-much-waiting"):
-        gate.hold("c", 100)
-    gate.release("b", 100)
-    gate.hold("c", 100)
+        gate.reserve_bytes("c", 100)
+    gate.release_bytes("b", 100)
+    gate.reserve_bytes("c", 100)
 
 
 # --- shares of a table ---------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ def test_nothing_hidden_is_drawn(name: str) -> None:
         other = game.imagine(game.view(step.after, STANDS), pick)
         board = boards.board_of(step.after)
         assert boards.board_of(other) == board
-        assert boards.chariots(other, board) == boards.chariots(step.after, board)
+        assert boards.draw_chariots(other, board) == boards.draw_chariots(step.after, board)
 
 
 def test_lots_and_grids_are_drawn_too() -> None:

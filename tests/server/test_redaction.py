@@ -134,7 +134,7 @@ def altered(desk: Desk, viewer: Viewer, back: int, pick: Pick) -> Table | None:
             event = event if texts is None else Moved(event.seat, texts[0], texts[1:], event.driver)
         differs |= event != stored.event
         try:
-            table = table.then(Stored(stored.number, stored.at, event, stored.key))
+            table = table.after_event(Stored(stored.number, stored.at, event, stored.key))
         except (Refused, Trouble):
             return None
     return table if differs else None

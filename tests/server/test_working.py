@@ -289,7 +289,7 @@ class Counting(Worker):
         self.share, self.looks, self.had = share, looks, 0.0
         self.answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-    def seconds(self) -> float:
+    def cpu_seconds(self) -> float:
         """Say what it has had; after the last look it has its answer."""
         self.looks -= 1
         if not self.looks:
@@ -316,12 +316,12 @@ def test_a_worker_knows_what_it_took_of_the_processor() -> None:
     async def check(drivers: WorkerPool) -> None:
         await drivers.work(CheckSettings(Settings("ave-caesar", AVE)), Opened)
         (worker,) = drivers._all
-        before = worker.seconds()
+        before = worker.cpu_seconds()
         assert before > 0
         await asyncio.sleep(0.5)
-        assert worker.seconds() < before + 0.25  # it waits, once the answer is written
+        assert worker.cpu_seconds() < before + 0.25  # it waits, once the answer is written
         await drivers.work(CheckBoard("ave-caesar", house_board("ave-caesar", "white")), CheckedBoard)
-        assert before < worker.seconds() < before + 60
+        assert before < worker.cpu_seconds() < before + 60
 
     run_alone(with_drivers(check))
 

@@ -70,12 +70,16 @@ def test_a_livery_stays_through_race_snapshot_and_rematch() -> None:
         table.do(messages.Dress, 0, livery=4)
     written = snapshots.write_snapshot(table.table)
     assert written is not None
-    assert snapshots.read_snapshot("desk", written).worn() == table.table.worn() == (5, 1, 2, 3)
+    assert (
+        snapshots.read_snapshot("desk", written).liveries_worn()
+        == table.table.liveries_worn()
+        == (5, 1, 2, 3)
+    )
     assert race_log(table.table).worn == (5, 1, 2, 3)
     while table.table.stage == "racing":
         table.move(lambda _: 0)
     rematch = deciding.open_rematch(table.table)
-    assert table_from_opening("again", Stored(1, 0, rematch)).worn() == (5, 1, 2, 3)
+    assert table_from_opening("again", Stored(1, 0, rematch)).liveries_worn() == (5, 1, 2, 3)
     assert liveries(table.happen(Left(0))) == [5, 1, 2, 3]
 
 
@@ -103,10 +107,15 @@ def test_tables_and_snapshots_of_before_are_read_with_the_pace_they_were_opened_
     old = msgspec.json.decode(written)
     del old["pace"], old["liveries"]
     read = snapshots.read_snapshot("desk", msgspec.json.encode(old))
-    assert (read.pace, read.worn()) == (700, (0, 1, 2, 3))
+    assert (read.pace, read.liveries_worn()) == (700, (0, 1, 2, 3))
     first = msgspec.to_builtins(table.log[0].event)
     del first["liveries"]
-    assert table_from_opening("old", Stored(1, 0, msgspec.convert(first, Opened))).worn() == (0, 1, 2, 3)
+    assert table_from_opening("old", Stored(1, 0, msgspec.convert(first, Opened))).liveries_worn() == (
+        0,
+        1,
+        2,
+        3,
+    )
 
 
 def test_there_is_a_livery_to_draw_for_each_that_can_be_chosen_and_no_two_have_one_shape() -> None:

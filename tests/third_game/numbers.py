@@ -42,7 +42,7 @@ class StadionEncoding:
         """Give the number of a seat's move."""
         return self.moves.index(move)
 
-    def outcome(self, move: Move, /) -> int:
+    def fates_outcome(self, move: Move, /) -> int:
         """Give the number of a card."""
         return move.card - 1
 
@@ -56,7 +56,7 @@ class StadionEncoding:
             seen += [runner.hand.count(card) / HAND for card in CARDS]
         return seen + [count / EACH for count in view.unseen]
 
-    def told(self, before: Foot, after: Foot, seat: Seat, /) -> Sequence[str]:
+    def signals_told(self, before: Foot, after: Foot, seat: Seat, /) -> Sequence[str]:
         """Tell nothing: the moves tell all that there is to see."""
         del before, after, seat
         return ()

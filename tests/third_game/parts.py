@@ -99,9 +99,9 @@ TELLING: Final = Telling(
 # --- coach ---------------------------------------------------------------------------------------------
 
 
-def ending(state: Foot, seat: Seat, begun: int) -> SeatOutcome:
+def ending(state: Foot, seat: Seat, race_index: int) -> SeatOutcome:
     """Place a seat as the race stands; the win is shared by those who tie."""
-    del begun
+    del race_index
     places = {it.seat: it.place for it in GAME.standings(state)}
     first = [it for it, place in places.items() if place == 1]
     last = places[seat] == max(places.values())

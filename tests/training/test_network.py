@@ -41,7 +41,7 @@ def test_a_layer_is_the_same_as_lane_by_lane() -> None:
     columns, bias = numbers(5, 6, 11).tolist(), numbers(6, 11).tolist()
     layer = Layer(columns, bias, one=16, most=128)
     seen = [5, -7, 0, 60, -32, 1]
-    told = layer.activations(layer.gather(seen, layer.bias))
+    told = layer.activations(layer.add_weighted(seen, layer.bias))
     sums = [
         16 * bias[lane] + sum(it * column[lane] for it, column in zip(seen, columns, strict=True))
         for lane in range(11)

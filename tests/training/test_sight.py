@@ -45,7 +45,7 @@ def seen_one_by_one(
         rows.append(row_of_position(parts, tables))
         view = GAME.view(state, seat)
         sight = Sight(view, state.race)
-        told.append((sight.position(), {it: sight.move(it) for it in GAME.legal_moves(state)}))
+        told.append((sight.position_inputs(), {it: sight.move_inputs(it) for it in GAME.legal_moves(state)}))
     assert terms is not None
     return terms, rows, told
 

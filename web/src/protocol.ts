@@ -391,16 +391,16 @@ export interface Publish {
   forked_from?: string | null;
 }
 
-/** Another version of a board that was published. */
-export interface PublishVersion {
-  board: Record<string, unknown>;
-}
-
 /** A version that was published; the key, told once, is needed for others and to withdraw the board. */
-export interface Published {
+export interface PublishReceipt {
   id: string;
   version: number;
   key?: string | null;
+}
+
+/** Another version of a board that was published. */
+export interface PublishVersion {
+  board: Record<string, unknown>;
 }
 
 /** A board of the gallery, as everybody sees it; `version` is the latest. */

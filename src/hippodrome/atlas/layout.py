@@ -137,12 +137,14 @@ class Layout:
             for number, stretch in enumerate(stretches)
         ]
 
-    def strip(self, band: _Band | None, edges: tuple[int, int], rear: float, front: float) -> list[Point]:
+    def outline_strip(
+        self, band: _Band | None, edges: tuple[int, int], rear: float, front: float
+    ) -> list[Point]:
         """Outline a piece of lane: along its inner edge and back along its outer one."""
-        inner = self.along(band, edges[0], rear, front)
-        return inner + self.along(band, edges[1], rear, front)[::-1]
+        inner = self.follow_edge(band, edges[0], rear, front)
+        return inner + self.follow_edge(band, edges[1], rear, front)[::-1]
 
-    def along(self, band: _Band | None, edge: int, rear: float, front: float) -> list[Point]:
+    def follow_edge(self, band: _Band | None, edge: int, rear: float, front: float) -> list[Point]:
         """Follow an edge of a lane (or of the alley, with no band) for some way."""
         steps = 2 + math.ceil((front - rear) * 1.5)
         marks = [rear + (front - rear) * step / steps for step in range(steps + 1)]
@@ -150,23 +152,30 @@ class Layout:
             sides = [(self.alley_inside + ALLEY_WALL_WIDTH, self.alley_outside)[edge]] * len(marks)
         else:
             sides = [band.edge(edge, mark) for mark in marks]
-        points = [self.path.place(mark).aside(side) for mark, side in zip(marks, sides, strict=True)]
+        points = [
+            self.path.point_at(mark).offset_outwards(side) for mark, side in zip(marks, sides, strict=True)
+        ]
         return thin_polyline(points)
 
     def middle_of(self, band: _Band | None, edge: int, twelfth: float) -> tuple[Point, float]:
         """Give the point between two edges of a lane and the heading there."""
-        place = self.path.place(twelfth)
+        place = self.path.point_at(twelfth)
         if band is None:
-            return place.aside((self.alley_inside + ALLEY_WALL_WIDTH + self.alley_outside) / 2), place.heading
+            return place.offset_outwards(
+                (self.alley_inside + ALLEY_WALL_WIDTH + self.alley_outside) / 2
+            ), place.heading
         aside = (band.edge(edge, twelfth) + band.edge(edge + 1, twelfth)) / 2
         ahead = (band.edge(edge, twelfth + 1) + band.edge(edge + 1, twelfth + 1)) / 2
         behind = (band.edge(edge, twelfth - 1) + band.edge(edge + 1, twelfth - 1)) / 2
-        one, two = self.path.place(twelfth - 1).aside(behind), self.path.place(twelfth + 1).aside(ahead)
-        return place.aside(aside), math.atan2(two[1] - one[1], two[0] - one[0])
+        one, two = (
+            self.path.point_at(twelfth - 1).offset_outwards(behind),
+            self.path.point_at(twelfth + 1).offset_outwards(ahead),
+        )
+        return place.offset_outwards(aside), math.atan2(two[1] - one[1], two[0] - one[0])
 
     def _space(self, band: _Band | None, edge: int, rear: float, front: float) -> dict[str, Any]:
         at, heading = self.middle_of(band, edge, (rear + front) / 2)
-        outline = self.strip(band, (edge, edge + 1), rear, front)
+        outline = self.outline_strip(band, (edge, edge + 1), rear, front)
         return {
             "at": flatten_points([at]),
             "heading": compass_degrees(heading),
@@ -190,7 +199,7 @@ class Layout:
         before: Stretch | None = None
         for stretch, band in zip(self.source.stretches, self.bands, strict=True):
             places = [sum(map(len, stretch.parts[: n + 1])) for n in range(len(stretch.parts) - 1)]
-            new = [self.along(band, place, stretch.rear, stretch.front) for place in places]
+            new = [self.follow_edge(band, place, stretch.rear, stretch.front) for place in places]
             if before and walls_join(before, stretch):
                 new = [old + more[1:] for old, more in zip(runs[-len(new) :], new, strict=True)]
                 del runs[-len(new) :]
@@ -199,7 +208,7 @@ class Layout:
         if self.alley:
             marks = [self.alley.rear + (self.alley.front - self.alley.rear) * n / 48 for n in range(49)]
             aside = self.alley_inside + ALLEY_WALL_WIDTH / 2
-            runs.append(thin_polyline([self.path.place(mark).aside(aside) for mark in marks]))
+            runs.append(thin_polyline([self.path.point_at(mark).offset_outwards(aside) for mark in marks]))
         return [flatten_points(run) for run in runs]
 
     def rims(self) -> tuple[list[Point], list[Point]]:
@@ -207,27 +216,27 @@ class Layout:
         inner: list[Point] = []
         outer: list[Point] = []
         for stretch, band in zip(self.source.stretches, self.bands, strict=True):
-            inner += self.along(band, 0, stretch.rear, stretch.front)
+            inner += self.follow_edge(band, 0, stretch.rear, stretch.front)
             alley = self._beside_alley(stretch)
             edge = 1 if alley else len(stretch.lanes)
-            outer += self.along(None if alley else band, edge, stretch.rear, stretch.front)
+            outer += self.follow_edge(None if alley else band, edge, stretch.rear, stretch.front)
         return inner, outer
 
     def place_line(self) -> list[float]:
         """Draw the line across the track and the alley."""
-        band, place = self.bands[0], self.path.place(0)
+        band, place = self.bands[0], self.path.point_at(0)
         beside = self._beside_alley(self.source.stretches[0])
         outside = self.alley_outside if beside else band.edge(len(band.at_rear) - 1, 0)
-        return flatten_points([place.aside(band.edge(0, 0)), place.aside(outside)])
+        return flatten_points([place.offset_outwards(band.edge(0, 0)), place.offset_outwards(outside)])
 
     def place_emperors_box(self) -> dict[str, Any]:
         """Place the emperor's box before the alley, or before the line where there is none."""
         span = self.alley or _Span(-TWELFTHS_PER_COLUMN, TWELFTHS_PER_COLUMN)
-        place = self.path.place((span.rear + span.front) / 2)
+        place = self.path.point_at((span.rear + span.front) / 2)
         outside = self.alley_outside if self.alley else self.bands[0].outside.at(0)
-        one, other = self.path.place(span.rear), self.path.place(span.front)
+        one, other = self.path.point_at(span.rear), self.path.point_at(span.front)
         return {
-            "at": flatten_points([place.aside(outside)]),
+            "at": flatten_points([place.offset_outwards(outside)]),
             "heading": compass_degrees(place.heading),
             "width": drawing_units(math.dist(one[:2], other[:2])),
         }

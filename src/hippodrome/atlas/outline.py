@@ -56,17 +56,17 @@ def _mean_slope(before: float, after: float) -> float:
     return 2 * before * after / (before + after) if before * after > 0 else 0.0
 
 
-def thin_polyline(points: Sequence[Point], fine: float = THINNING_TOLERANCE_CM) -> list[Point]:
+def thin_polyline(points: Sequence[Point], tolerance_cm: float = THINNING_TOLERANCE_CM) -> list[Point]:
     """Leave out the points of a polyline that make no visible difference."""
     if len(points) < 3:
         return list(points)
     first, last = points[0], points[-1]
     gaps = [_gap(point, first, last) for point in points[1:-1]]
     worst = max(range(len(gaps)), key=gaps.__getitem__)
-    if gaps[worst] <= fine:
+    if gaps[worst] <= tolerance_cm:
         return [first, last]
     cut = worst + 1
-    return thin_polyline(points[: cut + 1], fine)[:-1] + thin_polyline(points[cut:], fine)
+    return thin_polyline(points[: cut + 1], tolerance_cm)[:-1] + thin_polyline(points[cut:], tolerance_cm)
 
 
 def _gap(point: Point, one: Point, other: Point) -> float:

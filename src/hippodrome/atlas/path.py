@@ -31,7 +31,7 @@ class PathPoint(NamedTuple):
     y: float
     heading: float
 
-    def aside(self, outwards: float) -> Point:
+    def offset_outwards(self, outwards: float) -> Point:
         """Give the point some way to the outside of the track (to the left, driving clockwise)."""
         return (
             self.x + math.sin(self.heading) * outwards,
@@ -54,7 +54,7 @@ class _Piece:
             return PathPoint(self.start.x + x * along, self.start.y + y * along, self.start.heading)
         radius = self.long / abs(self.turn)
         side = math.copysign(radius, self.turn)
-        hub = self.start.aside(-side)
+        hub = self.start.offset_outwards(-side)
         heading = self.start.heading + self.turn * along / self.long
         return PathPoint(hub[0] + math.sin(heading) * side, hub[1] - math.cos(heading) * side, heading)
 
@@ -88,7 +88,7 @@ class Path:
         self.around = begins
         self._knots = _closed(_merged(knots), length, begins)
 
-    def place(self, twelfth: float) -> PathPoint:
+    def point_at(self, twelfth: float) -> PathPoint:
         """Give the place that lies some twelfths of a column past the line."""
         first = self._knots[0][0]
         twelfth = first + (twelfth - first) % self.length
@@ -100,10 +100,10 @@ class Path:
         piece = self._pieces[bisect_right([piece.begins for piece in self._pieces], along) - 1]
         return piece.at(along - piece.begins)
 
-    def bend(self, low: float, high: float) -> float:
+    def turn_between(self, low: float, high: float) -> float:
         """Give by how many radians the path turns between two places at most one lap apart."""
         steps = 24
-        places = [self.place(low + (high - low) * step / steps).heading for step in range(steps + 1)]
+        places = [self.point_at(low + (high - low) * step / steps).heading for step in range(steps + 1)]
         return sum(abs(math.remainder(two - one, math.tau)) for one, two in pairwise(places))
 
 

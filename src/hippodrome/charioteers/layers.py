@@ -43,7 +43,7 @@ class Layer:
         self._most = most_passed_on
         self._middle = sum(HALF << LANE_BITS * lane for lane in range(self.width))
 
-    def gather(self, values: Sequence[int], total: int = 0) -> int:
+    def add_weighted(self, values: Sequence[int], total: int = 0) -> int:
         """Add the columns, each times its value, to a packed total."""
         for value, column in zip(values, self.columns, strict=True):
             if value:

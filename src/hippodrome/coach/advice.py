@@ -140,7 +140,9 @@ def _rounds(budget: int, moves: int) -> list[tuple[int, float]]:
     return [(max(1, budget // 4), 0.5), (max(1, budget // 2), 0.25), (max(1, budget), 0.0)]
 
 
-def imagine_outcome(game: AnyGame, state: Any, move: Any, seat: Seat, world: int, begun: int) -> SeatOutcome:
+def imagine_outcome(
+    game: AnyGame, state: Any, move: Any, seat: Seat, world: int, race_index: int
+) -> SeatOutcome:
     """Play a move in an imagined state, and the rest of the race with the luck of that world."""
     luck, whims = seeded_random(world), seeded_random(~world)
 
@@ -151,7 +153,7 @@ def imagine_outcome(game: AnyGame, state: Any, move: Any, seat: Seat, world: int
         return int(whims.random() * count)
 
     after, _ = game.advance(state, move, pick)
-    return play_out(game, after, seat, pick, choose, begun)
+    return play_out(game, after, seat, pick, choose, race_index)
 
 
 def _worth(known: Sequence[SeatOutcome]) -> float:

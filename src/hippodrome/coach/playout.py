@@ -16,10 +16,10 @@ WAYWARD_ONE_IN: Final = 16
 """One move in so many is any move at all."""
 
 
-def play_out(game: AnyGame, state: Any, seat: Seat, fates: Pick, whims: Pick, begun: int) -> SeatOutcome:
+def play_out(game: AnyGame, state: Any, seat: Seat, fates: Pick, whims: Pick, race_index: int) -> SeatOutcome:
     """Play a race out: the Fates draw by `fates`, charioteers are wayward by `whims`.
 
-    `begun` is the number of the race in its meeting, as the traits tell it; the next one is not followed.
+    `race_index` numbers the race in its meeting, as the traits tell it; the next one is not followed.
     """
     traits = coach_traits(game.name)
     settled, race_number = traits.settled, traits.race_number
@@ -28,7 +28,7 @@ def play_out(game: AnyGame, state: Any, seat: Seat, fates: Pick, whims: Pick, be
     chariots = traits.chariots(state)
     left = most = traits.horizon * chariots
     to_move, legal_moves, advance = game.to_move, game.legal_moves, game.advance
-    while left and isinstance(actor := to_move(state), int) and race_number(state) == begun:
+    while left and isinstance(actor := to_move(state), int) and race_number(state) == race_index:
         if settled(state, seat):
             break
         moves = legal_moves(state)
@@ -40,4 +40,4 @@ def play_out(game: AnyGame, state: Any, seat: Seat, fates: Pick, whims: Pick, be
             move = decide(state, actor, moves)
         state, _ = advance(state, move, fates)
         left -= 1
-    return traits.ending(state, seat, begun)._replace(rounds=(most - left) / chariots)
+    return traits.ending(state, seat, race_index)._replace(rounds=(most - left) / chariots)

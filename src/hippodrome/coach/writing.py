@@ -101,6 +101,6 @@ def _table(review: RaceReview, decision: ReviewedDecision, say: Voice) -> str:
         move = f"`{review.game.write(it.move)}`"
         if it is decision.moves[decision.played]:
             move = f"**{move}**"
-        worth = say.number(f"{abs(it.worth):.2f} ± {1.96 * it.error:.2f}")
+        worth = say.with_decimal_sign(f"{abs(it.worth):.2f} ± {1.96 * it.error:.2f}")
         rows.append([move, f"{100 * it.win:.0f} %", worth, f"{100 * it.lost:.0f} %", str(it.races)])
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)

@@ -22,7 +22,7 @@ def check_course(file: str) -> int:
     """
     value = load("hippodrome.setups.ave_caesar:read_course_file")(file)
     wrong = course_faults(read_course(value))
-    return report_check(wrong, lambda: load("hippodrome.drawing.ave_caesar:BOARDS").measures(value))
+    return report_check(wrong, lambda: load("hippodrome.drawing.ave_caesar:BOARDS").describe(value))
 
 
 @click.command("check-arena")
@@ -31,7 +31,7 @@ def check_arena_command(file: str) -> int:
     """Check the arena in FILE: a line for every fault, or its measures."""
     value = read_json_or_stdin(file)
     wrong = load("hippodrome.games.ben_hur.arena:check_arena")(value)
-    return report_check(wrong, lambda: load("hippodrome.drawing.ben_hur:BOARDS").measures(value))
+    return report_check(wrong, lambda: load("hippodrome.drawing.ben_hur:BOARDS").describe(value))
 
 
 def report_check(

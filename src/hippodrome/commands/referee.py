@@ -100,7 +100,7 @@ class ReferenceRefereeEngine(NamedTuple):
 
     entry: GameEntry
 
-    def read(self, position: Mapping[str, Any]) -> Any:
+    def read_position(self, position: Mapping[str, Any]) -> Any:
         """Read a position file."""
         return self.entry.positions.read_position(position)
 
@@ -199,7 +199,7 @@ def _answer(request: Any, judges: EngineFinder) -> dict[str, Any]:
             raise Trouble("field-missing", field=field)
     position = request["position"]
     judge = judges(game_of_position(position))
-    return REQUESTS[do][1](judge, judge.read(position), request)
+    return REQUESTS[do][1](judge, judge.read_position(position), request)
 
 
 def _answer_legal(judge: RefereeEngine, state: Any, _request: Mapping[str, Any]) -> dict[str, Any]:

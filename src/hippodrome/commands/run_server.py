@@ -51,7 +51,7 @@ def run_server(
                 raise
 
     def listening(where: str, at: int) -> None:
-        lock.tell(url_of(where, at))
+        lock.write_address(url_of(where, at))
         ready(where, at)
 
     server = Server(make_app(config), host, ports[0] if len(ports) == 1 else 0, listening)

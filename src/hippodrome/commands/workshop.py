@@ -51,10 +51,10 @@ def check(file: str) -> int:
     value = read_board_file(file)
     boards = boards_of(game_of_board(value))
     try:
-        board = boards.checked(value)
+        board = boards.check_and_lay_out(value)
     except FaultyBoard as faulty:
         return report_check(faulty.found, list, places)
-    return report_check((), lambda: boards.measures(board))
+    return report_check((), lambda: boards.describe(board))
 
 
 def _source_faults(file: str) -> tuple[list[Saying], Mapping[str, int]]:
@@ -69,7 +69,7 @@ def _sound_board(file: str) -> tuple[str, dict[str, Any]]:
     value = read_board_file(file)
     game = game_of_board(value)
     try:
-        return game, boards_of(game).checked(value)
+        return game, boards_of(game).check_and_lay_out(value)
     except FaultyBoard as faulty:
         raise Trouble("workshop-faulty", count=len(faulty.found), file=file) from None
 
@@ -170,7 +170,7 @@ def _told(trial: BalanceTrial, it: Balance, say: Voice) -> Iterator[str]:
     hottest = list(it.blocked.items())[:MOST_PLACES_NAMED]
     if hottest:
         spots = ", ".join(
-            f"{_spot(board, spot, say)} {say.number(_percent(rate))} %" for spot, rate in hottest
+            f"{_spot(board, spot, say)} {say.with_decimal_sign(_percent(rate))} %" for spot, rate in hottest
         )
         yield f"  {say.say('workshop-spots', spots=spots)}"
 

@@ -50,7 +50,7 @@ class CourseBoards:
         """Give the text of a course of the house."""
         return course_source(name)
 
-    def checked(self, written: Mapping[str, Any]) -> dict[str, Any]:
+    def check_and_lay_out(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """Check a course that somebody brings, and lay it out where it has no drawing.
 
         What has a `source` is one in the hand-writable form, the text of a `.course` file, and its `name`.
@@ -85,7 +85,7 @@ class CourseBoards:
         """Draw a course that is laid out; its spaces glow as hot as they are."""
         return draw_course(board, heat=heat or {})
 
-    def measures(self, board: Mapping[str, Any]) -> list[str]:
+    def describe(self, board: Mapping[str, Any]) -> list[str]:
         """Tell the shortest races and the bottlenecks of a course."""
         course = read_course(board)
         shortest = [f"shortest {way} {shortest_race(course, way)}" for way in DIRECTIONS]
@@ -124,7 +124,7 @@ class CourseBoards:
             return _laid_out(state.meeting.programme[0])
         return _laid_out(_racing(state).race.track)
 
-    def chariots(self, state: Any, board: Mapping[str, Any], worn: Sequence[int] = ()) -> str:
+    def draw_chariots(self, state: Any, board: Mapping[str, Any], worn: Sequence[int] = ()) -> str:
         """Draw the chariots of a state alone, lettered as told; while lots are drawn there are none."""
         if isinstance(state, DrawForLanes):
             return draw_chariot_layer(board, ())
@@ -132,7 +132,7 @@ class CourseBoards:
         marks = _told_marks(racing, worn)
         return draw_chariot_layer(board, marks, direction=racing.race.track.direction)
 
-    def lap_of(self, state: Any) -> int:
+    def lap_of_leader(self, state: Any) -> int:
         """Tell the lap of whoever has come furthest."""
         if isinstance(state, DrawForLanes):
             return 0

@@ -50,7 +50,7 @@ class ArenaBoards:
         del name
         return None
 
-    def checked(self, written: Mapping[str, Any]) -> dict[str, Any]:
+    def check_and_lay_out(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """Check an arena that somebody brings, and lay it out."""
         wrong = check_arena(dict(written))
         if wrong:
@@ -77,7 +77,7 @@ class ArenaBoards:
         measures = {"straights": 2 * arena.half, "wide": arena.outer - arena.inner}
         return BoardSketch(_laid_out_on_picture(written, arena), faults, measures)
 
-    def measures(self, board: Mapping[str, Any]) -> list[str]:
+    def describe(self, board: Mapping[str, Any]) -> list[str]:
         """Tell how long the straights of an arena are, and how wide its sand is."""
         arena = read_arena(dict(board))
         return [f"straights {2 * arena.half} wide {arena.outer - arena.inner}"]
@@ -119,14 +119,14 @@ class ArenaBoards:
         """Give the arena that a state is raced in."""
         return with_picture_layout(state.table.arena._asdict())
 
-    def chariots(self, state: State, board: Mapping[str, Any], worn: Sequence[int] = ()) -> str:
+    def draw_chariots(self, state: State, board: Mapping[str, Any], worn: Sequence[int] = ()) -> str:
         """Draw the chariots of a state alone, each in the livery of its seat."""
         dressed = [
             it._replace(livery=livery_worn(worn, state.table.seats[it.seat])) for it in _on_sand(state)
         ]
         return draw_arena_chariots(board, dressed)
 
-    def lap_of(self, state: State) -> int:
+    def lap_of_leader(self, state: State) -> int:
         """Tell how often whoever has come furthest has passed the line, but for the last time."""
         turns = max((it.turns for it in state.chariots if it.pose is not None), default=0)
         return max(0, min(turns, state.table.laps - 1))

@@ -61,7 +61,7 @@ class Boards(Protocol):
     def source(self, name: str) -> str | None:
         """Give the text that a board of the house is written in; None where it is written as JSON."""
 
-    def checked(self, written: Mapping[str, Any]) -> dict[str, Any]:
+    def check_and_lay_out(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """Check a board that somebody brings, and lay it out; raise Faulty for one with faults."""
 
     def sketch(self, name: str, source: str) -> BoardSketch:
@@ -70,7 +70,7 @@ class Boards(Protocol):
     def picture(self, board: Mapping[str, Any], heat: Mapping[str, float] | None = None) -> str:
         """Draw a board that was given or checked here; `heat` says from 0 to 1 how hot its spaces are."""
 
-    def measures(self, board: Mapping[str, Any]) -> list[str]:
+    def describe(self, board: Mapping[str, Any]) -> list[str]:
         """Tell what there is to know of a board that was checked, a line each, for people and programs."""
 
     def recognises(self, value: object) -> bool:
@@ -85,13 +85,13 @@ class Boards(Protocol):
     def board_of(self, state: Any) -> dict[str, Any]:
         """Give the board that a state is raced on, laid out."""
 
-    def chariots(self, state: Any, board: Mapping[str, Any], worn: Sequence[int] = ()) -> str:
+    def draw_chariots(self, state: Any, board: Mapping[str, Any], worn: Sequence[int] = ()) -> str:
         """Draw the chariots of a state alone, as a layer over the picture of its board.
 
         `worn` numbers the liveries of the seats; without it each wears its own.
         """
 
-    def lap_of(self, state: Any) -> int:
+    def lap_of_leader(self, state: Any) -> int:
         """Tell the lap of whoever has come furthest of those that race; a race begins with 0."""
 
 

@@ -43,7 +43,7 @@ class _Track:
 
     def aside(self, twelfth: float, centimetres: float) -> Point:
         """Give a point some centimetres outside the middle of the track."""
-        x, y = self.path.place(twelfth).aside(centimetres)
+        x, y = self.path.point_at(twelfth).offset_outwards(centimetres)
         return x * UNITS_PER_CM, y * UNITS_PER_CM
 
     def lane(self, rear: float, front: float, lane: int, lanes: int) -> DrawnSpace:
@@ -66,7 +66,7 @@ class _Track:
 
     def heading(self, twelfth: float) -> float:
         """Give the direction of driving, in degrees."""
-        return math.degrees(self.path.place(twelfth).heading) % 360
+        return math.degrees(self.path.point_at(twelfth).heading) % 360
 
 
 def _marks(rear: float, front: float, length: int) -> list[float]:

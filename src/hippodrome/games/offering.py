@@ -32,19 +32,19 @@ class MoverOffers(NamedTuple):
 class Offering(Protocol):
     """What a game with placements shows the seat that is to move."""
 
-    def offered(self, state: Any, /) -> MoverOffers:
+    def offers_to_mover(self, state: Any, /) -> MoverOffers:
         """List what the seat to move may play."""
 
     def placements(self, state: Any, card: str, /) -> list[PlacementRow] | None:
         """List every placement of a card in the hand of the seat to move; None where it cannot be laid."""
 
 
-def offered(game: AnyGame, state: Any) -> MoverOffers:
+def offers_to_mover(game: AnyGame, state: Any) -> MoverOffers:
     """List what the seat to move may play."""
     where = game_entry(game.name).offering
     if where is not None:
         offering: Offering = load(where)
-        return offering.offered(state)
+        return offering.offers_to_mover(state)
     moves = [game.write(move) for move in game.legal_moves(state)]
     return MoverOffers(moves, game.refusals(state), perils=perils(game, state))
 

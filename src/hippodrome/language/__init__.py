@@ -37,7 +37,7 @@ class Voice:
         """Turn a key and named facts into a sentence."""
         return self._sentence(key, facts)
 
-    def number(self, written: str) -> str:
+    def with_decimal_sign(self, written: str) -> str:
         """Put the decimal sign of the language into numbers that are written with a point."""
         return decimal_text(written, self._sign())
 

@@ -53,10 +53,10 @@ def measure_all_balances(given: Sequence[BalanceTrial], jobs: int) -> Iterator[B
         yield from measured
 
 
-def measure_balance(trial: BalanceTrial, raced: Callable[[], object] = lambda: None) -> Balance:
-    """Race at a venue and count; `raced` is called after every race."""
+def measure_balance(trial: BalanceTrial, on_race_run: Callable[[], object] = lambda: None) -> Balance:
+    """Race at a venue and count; `on_race_run` is called after every race."""
     traits = league_traits(trial.game)
-    seen = run_counted_races(trial, range(1, trial.races + 1), raced)
+    seen = run_counted_races(trial, range(1, trial.races + 1), on_race_run)
     outcomes, turns = seen.outcomes, seen.turns
     return Balance(
         venue=trial.venue,

@@ -23,7 +23,7 @@ class HeatFates:
         self._source = source
         self._streams: dict[str, random.Random] = {}
 
-    def move(self, game: AnyGame, state: Any) -> Any:
+    def choose_move(self, game: AnyGame, state: Any) -> Any:
         """Choose the Fates' move by the stream of whatever is drawn or rolled."""
         odds = game.odds(state)
         return odds[int(self._stream(self._source(state)).random() * len(odds))]

@@ -99,7 +99,7 @@ def race_heat(
     fates = HeatFates(f"{seed}/deal/{heat.deal}", heats.name_of_chance_source)
     state = game.start(heats.setup(heat.venue, edition) if setup is None else setup)
     while heats.lining_up(state):
-        state = game.play(state, fates.move(game, state))
+        state = game.play(state, fates.choose_move(game, state))
     seated = {owner: chariot for chariot, owner in enumerate(heats.owners(state))}
     drivers = {
         Seat(seat): charioteer_by_name(
@@ -110,7 +110,7 @@ def race_heat(
     turns, starts, disqualified = 0, heats.starts(state), 0
     while (actor := game.to_move(state)) is not None:
         if actor is FATES:
-            state = game.play(state, fates.move(game, state))
+            state = game.play(state, fates.choose_move(game, state))
             continue
         turns += 1
         move = drivers[actor](game.view(state, actor), game.legal_moves(state))

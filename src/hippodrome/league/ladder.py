@@ -31,7 +31,7 @@ class LadderRung(NamedTuple):
     ends: dict[str, Estimate]
     by_start: dict[int, Estimate]
     by_venue: dict[Venue, Estimate]
-    times: Estimate | None
+    points_ratio: Estimate | None
     """How many times the points of the entrant below; None for the last, and where fewer are better."""
 
 
@@ -91,7 +91,7 @@ def _rung(
         ends={end: estimate_rate(sum(it.end == end for _, it in mine), len(mine)) for end in traits.ends},
         by_start=_rates(mine, lambda _, it: it.start),
         by_venue=_rates(mine, lambda outcome, _: outcome.heat.venue),
-        times=times,
+        points_ratio=times,
     )
 
 

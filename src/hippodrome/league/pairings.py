@@ -21,7 +21,7 @@ class Pairing(NamedTuple):
     """As they were entered, the later one first: a ladder is entered from its foot."""
     races: int
     points: tuple[Estimate, Estimate]
-    times: Estimate | None
+    points_ratio: Estimate | None
     """How many times the other's points the first one took; None where fewer are better."""
     ahead: Estimate
     """By how many points (laurels, or places) a chariot of the first was better than one of the other."""
@@ -57,7 +57,7 @@ def _pairing(
         names=names,
         races=sum(map(len, deals)),
         points=(estimate_mean(first), estimate_mean(other)),
-        times=estimate_ratio(list(zip(first, other, strict=True))) if more_is_better else None,
+        points_ratio=estimate_ratio(list(zip(first, other, strict=True))) if more_is_better else None,
         ahead=estimate_mean(gaps),
         wins=(one, two),
     )

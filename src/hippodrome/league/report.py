@@ -73,7 +73,7 @@ def _rung(rung: LadderRung, points: str) -> dict[str, Any]:
         "name": rung.name,
         "rating": rung.rating.written(),
         points: rung.points.written(),
-        "times_the_next": None if rung.times is None else rung.times.written(),
+        "times_the_next": None if rung.points_ratio is None else rung.points_ratio.written(),
         "wins": rung.wins.written(),
         "ends": _all(rung.ends),
         "wins_by_start": _all(rung.by_start),
@@ -88,7 +88,7 @@ def _pairing(it: Pairing, points: str) -> dict[str, Any]:
         "names": list(it.names),
         "races": it.races,
         points: [of.written() for of in it.points],
-        "times": None if it.times is None else it.times.written(),
+        "times": None if it.points_ratio is None else it.points_ratio.written(),
         "better_by": it.ahead.written(),
         "wins": [of.written() for of in it.wins],
     }
@@ -113,7 +113,7 @@ def ladder_markdown(ladder: Ladder, plots: Sequence[str]) -> str:
             f"`{it.name}`",
             with_interval(it.rating, 1),
             with_interval(it.points, 2),
-            "" if it.times is None else with_interval(it.times, 2),
+            "" if it.points_ratio is None else with_interval(it.points_ratio, 2),
             percent_with_interval(it.wins),
             *(f"{100 * end.value:.1f} %" if end.cases else "—" for end in it.ends.values()),
         ]
@@ -199,7 +199,7 @@ def pairings_table(met: Iterable[Pairing], points: str) -> str:
                 *(f"`{name}`" for name in it.names),
                 str(it.races),
                 " : ".join(f"{of.value:.2f}" for of in it.points),
-                "" if it.times is None else with_interval(it.times, 2),
+                "" if it.points_ratio is None else with_interval(it.points_ratio, 2),
                 with_interval(it.ahead, 2),
                 " : ".join(f"{100 * of.value:.0f} %" for of in it.wins),
             ]

@@ -34,7 +34,7 @@ class CountedRaces(NamedTuple):
 def run_counted_races(
     trial: BalanceTrial,
     numbers: Iterable[int],
-    raced: Callable[[], object] = lambda: None,
+    on_race_run: Callable[[], object] = lambda: None,
     seconds: float | None = None,
 ) -> CountedRaces:
     """Run the races of a trial with these numbers; after so many seconds no other is begun."""
@@ -55,7 +55,7 @@ def run_counted_races(
     for number in numbers:
         heat = Heat(number, number, trial.venue, drivers)
         seen.outcomes.append(race_heat(trial.game, heat, trial.seed, watch=watch, setup=setup))
-        raced()
+        on_race_run()
         if seconds is not None and time.monotonic() - began > seconds:
             break
     return seen

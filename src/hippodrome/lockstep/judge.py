@@ -21,7 +21,7 @@ class RefereeEngine(Protocol):
     `Refused` with its clause for a move that may not be played.
     """
 
-    def read(self, position: Mapping[str, Any], /) -> Any:
+    def read_position(self, position: Mapping[str, Any], /) -> Any:
         """Read a position file (docs/formats.md) into a state of lockstep."""
 
     def legal(self, state: Any, /) -> list[str]:

@@ -100,7 +100,7 @@ class OfflineHouse:
         """End everything that is under way."""
         await self._service.attendants.stop()
         await self._service.reviews.stop()
-        await self._house.stop()
+        await self._house.cancel_snapshots()
 
     def _note(self, live: LiveTable) -> None:
         if live.table.stage == "over" and live.table.turn == live.table.number:

@@ -127,7 +127,7 @@ class BrowserStore:
         """Note that the race at a table is over; of such tables only the newest are kept."""
         await self._ask("finish", StoreQuery(table, most=MOST_FINISHED_TABLES), bool)
 
-    async def keep(self, table: str, number: int, written: bytes) -> None:
+    async def keep_snapshot(self, table: str, number: int, written: bytes) -> None:
         """Keep the snapshot of a table in the place of an older one."""
         await self._ask("keep", StoreQuery(table, number=number, written=written.decode()), bool)
 
@@ -144,7 +144,7 @@ class BrowserStore:
         except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
             raise Damaged(f"table {table}: {type(error).__name__}: {error}"[:200]) from error
 
-    async def kept(self, table: str) -> bytes | None:
+    async def read_snapshot(self, table: str) -> bytes | None:
         """Read the last snapshot of a table, if there is one."""
         written: str = await self._ask("kept", StoreQuery(table), str)
         return written.encode() or None
@@ -154,22 +154,22 @@ class BrowserStore:
         number: int = await self._ask("number-of", StoreQuery(table, key=key), int)
         return number or None
 
-    async def counts(self, table: str) -> Counter[tuple[str, int | None]]:
+    async def count_events(self, table: str) -> Counter[tuple[str, int | None]]:
         """Count the events of a table by kind and seat; petitions by what they ask for."""
         rows = await self._ask("read", StoreQuery(table), list[StoredRow])
         found = (msgspec.json.decode(it.event, type=_Seated) for it in rows)
         return Counter(counted for it in found if (counted := it.counted()) is not None)
 
-    async def waking(self, until: int, most: int) -> list[DueTable]:
+    async def tables_to_wake(self, until: int, most: int) -> list[DueTable]:
         """List the tables where the house must act by a time."""
         found = [DueTable(it.table, it.wake) for it in await self._tables() if it.wake is not None]
         return sorted((it for it in found if it.wake <= until), key=lambda it: it.wake)[:most]
 
-    async def ahead(self, now: int, most: int) -> list[str]:
+    async def tables_ahead_of_clock(self, now: int, most: int) -> list[str]:
         """List the tables that wait for the house and whose last event is, by the date, yet to come."""
         return [it.table for it in await self._tables() if (it.wake or 0) > now and it.at > now][:most]
 
-    async def answers(self) -> bool:
+    async def is_answering(self) -> bool:
         """Say whether the store can be read just now."""
         try:
             await self._tables()
@@ -181,11 +181,14 @@ class BrowserStore:
         return await self._ask("tables", StoreQuery(""), list[StoredTable])
 
     async def listen(
-        self, heard: Callable[[str], None], present: Callable[[str], None], again: Callable[[], None]
+        self,
+        on_change: Callable[[str], None],
+        on_presence: Callable[[str], None],
+        on_reconnect: Callable[[], None],
     ) -> None:
         """Hear of tables that other windows of the browser changed, for ever."""
-        del present, again
-        self._heard = heard
+        del on_presence, on_reconnect
+        self._heard = on_change
         await asyncio.Event().wait()
 
     def changed_elsewhere(self, table: str) -> None:

@@ -63,7 +63,7 @@ def film_frames(
         if not pictures or pictures[-1][0] != board:
             pictures.append((board, boards.picture(board)))
         told = " ".join(say(it) for it in tell(game, *step, names))
-        frame = FilmFrame(pictures[-1][1], boards.chariots(step.after, board, worn), told)
+        frame = FilmFrame(pictures[-1][1], boards.draw_chariots(step.after, board, worn), told)
         if frames and frames[-1][:2] == frame[:2]:
             frames[-1] = frame._replace(told=told or frames[-1].told)
         else:
@@ -80,7 +80,7 @@ def film_frames(
 
 def _last_lap(game: str, steps: Sequence[ReplayStep]) -> Sequence[ReplayStep]:
     """List the steps of the last lap of the last race: from where the leader begins it."""
-    laps = [boards_of(game).lap_of(step.after) for step in steps]
+    laps = [boards_of(game).lap_of_leader(step.after) for step in steps]
     falls = (at for at in range(1, len(laps)) if laps[at - 1] > 0 == laps[at])
     race = max((at for at in falls if max(laps[at:]) > 0), default=0)
     return steps[race + laps[race:].index(max(laps[race:])) :] if laps else steps

@@ -28,7 +28,7 @@ class Paper(NamedTuple):
         return Paper(self.height, self.width)
 
     @property
-    def room(self) -> tuple[float, float]:
+    def printable_size(self) -> tuple[float, float]:
         """Tell how wide and how high that is which can be printed on."""
         return self.width - 2 * MARGIN, self.height - 2 * MARGIN
 
@@ -60,7 +60,7 @@ def tile_board(width: float, height: float, paper: Paper) -> Tiling:
 
 
 def _tiling(width: float, height: float, paper: Paper) -> Tiling:
-    wide, high = paper.room
+    wide, high = paper.printable_size
     across, down = _tiles(width, wide), _tiles(height, high)
     return Tiling(
         paper,
@@ -89,7 +89,7 @@ class Grid(NamedTuple):
     height: float
 
     @property
-    def each(self) -> int:
+    def per_sheet(self) -> int:
         """Tell how many there are on a sheet."""
         return self.across * self.down
 
@@ -112,5 +112,5 @@ class Grid(NamedTuple):
 
 def card_grid(width: float, height: float, paper: Paper) -> Grid:
     """Lay as many cards on an upright sheet as there is room for."""
-    wide, high = paper.room
+    wide, high = paper.printable_size
     return Grid(paper, int(wide // width), int(high // height), width, height)

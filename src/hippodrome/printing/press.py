@@ -39,13 +39,13 @@ def print_kit_on(game: str, board: str | Mapping[str, Any], paper: str, language
 
 def typeset_kit(plan: KitPlan) -> bytes:
     """Set a kit that is laid out as a PDF."""
-    found: bytes = _set("kit.typ", plan.told, plan.files, "pdf")
+    found: bytes = _set("kit.typ", plan.template_values, plan.files, "pdf")
     return found
 
 
 def kit_as_pngs(plan: KitPlan, ppi: int) -> list[bytes]:
     """Show the pages of a kit that is laid out as PNG pictures of so many pixels to the inch."""
-    found: list[bytes] = _set("kit.typ", plan.told, plan.files, "png", ppi=ppi)
+    found: list[bytes] = _set("kit.typ", plan.template_values, plan.files, "png", ppi=ppi)
     return found
 
 
@@ -76,7 +76,7 @@ def typeset_frames(frames: Sequence[PictureFrame], width: int) -> Iterator[bytes
     for first in range(0, len(frames), FRAMES_AT_ONCE):
         pictures = Pictures()
         told = [
-            {"chariots": pictures.name(it.chariots), "told": it.told}
+            {"chariots": pictures.file_name(it.chariots), "told": it.told}
             for it in frames[first : first + FRAMES_AT_ONCE]
         ]
         pages = _set("frames.typ", {"width": width, "frames": told}, pictures.files(), "png", ppi=72)
@@ -106,7 +106,7 @@ def plan_board_kit(game: str, board: str | Mapping[str, Any], paper: Paper, say:
 
 def _checked(game: str, board: Mapping[str, Any]) -> dict[str, Any]:
     try:
-        return boards_of(game).checked(board)
+        return boards_of(game).check_and_lay_out(board)
     except FaultyBoard as error:
         raise Trouble("board-faulty", count=len(error.found)) from None
 

@@ -33,7 +33,7 @@ class Pictures:
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
 
-    def name(self, picture: str) -> str:
+    def file_name(self, picture: str) -> str:
         """Give the name of the file that holds a picture."""
         return self._names.setdefault(picture, f"picture-{len(self._names) + 1}.svg")
 
@@ -138,12 +138,12 @@ def card_sheets(cards: CardSet, paper: Paper, pictures: Pictures) -> list[Sheet]
     """Lay cards on sheets: fronts, then their backs mirrored, as a sheet that is turned over has them."""
     grid = card_grid(cards.width, cards.height, paper)
     sheets = []
-    for first in range(0, len(cards.cards), grid.each):
-        lot = cards.cards[first : first + grid.each]
+    for first in range(0, len(cards.cards), grid.per_sheet):
+        lot = cards.cards[first : first + grid.per_sheet]
         for back in (False, True):
             placed = [
                 _image(
-                    pictures.name(card.back if back else card.front),
+                    pictures.file_name(card.back if back else card.front),
                     *grid.corner(number, mirrored=back),
                     cards.width,
                     cards.height,
@@ -173,7 +173,7 @@ def card_sheets(cards: CardSet, paper: Paper, pictures: Pictures) -> list[Sheet]
 
 def piece_sheets(groups: Sequence[PieceSheet], paper: Paper, pictures: Pictures) -> list[Sheet]:
     """Lay pieces on sheets in rows, group after group."""
-    wide, high = paper.room
+    wide, high = paper.printable_size
     sheets: list[list[Placed]] = [[]]
     y = MARGIN
     for group in groups:
@@ -193,7 +193,7 @@ def piece_sheets(groups: Sequence[PieceSheet], paper: Paper, pictures: Pictures)
             if y + piece.height > MARGIN + high:
                 sheets.append([])
                 x, y, row = MARGIN, MARGIN, 0.0
-            sheets[-1].append(_image(pictures.name(piece.picture), x, y, piece.width, piece.height))
+            sheets[-1].append(_image(pictures.file_name(piece.picture), x, y, piece.width, piece.height))
             x, row = x + piece.width + PIECE_GAP_MM, max(row, piece.height)
         y += row + 3 * PIECE_GAP_MM
     return [Sheet(paper, it) for it in sheets]
@@ -205,7 +205,7 @@ def piece_sheets(groups: Sequence[PieceSheet], paper: Paper, pictures: Pictures)
 class KitPlan(NamedTuple):
     """A kit before it is set: what the template is told, and the pictures."""
 
-    told: Mapping[str, Any]
+    template_values: Mapping[str, Any]
     files: Mapping[str, bytes]
 
 
@@ -220,7 +220,7 @@ def plan_kit(
     """Lay out a whole kit: cover, scores, rules, cards from an odd page on, board and pieces."""
     pictures = Pictures()
     cards = card_sheets(traits.cards(say), paper, pictures)
-    board = board_sheets(pictures.name(picture), size, paper, say)
+    board = board_sheets(pictures.file_name(picture), size, paper, say)
     pieces = piece_sheets(traits.pieces(say), paper, pictures)
     parts, page = [], 1
     for name, sheets in (
@@ -237,7 +237,7 @@ def plan_kit(
         "title": title,
         "language": say.language,
         "paper": list(paper),
-        "cover": _cover(title, picture_name=pictures.name(picture), size=size, paper=paper, say=say)
+        "cover": _cover(title, picture_name=pictures.file_name(picture), size=size, paper=paper, say=say)
         | {
             "parts": [
                 [say.say(f"print-part-{name}"), str(first) if first == last else f"{first}–{last}"]

@@ -120,7 +120,7 @@ class AveCaesarEncoding:
         """Give the number of a seat's move; a vote has the number of its drive."""
         return self._number[move]
 
-    def outcome(self, move: Move, /) -> int:
+    def fates_outcome(self, move: Move, /) -> int:
         """Give the number of a move of the Fates: a card by its value, or what instinct does."""
         return move.card - 1 if move.kind in {"draw", "lot"} else INSTINCT
 
@@ -194,7 +194,7 @@ class AveCaesarEncoding:
         yield from (float(Seat(seat) in contenders) for seat in range(self.seats))
         yield from (*(card / 6 for card in turned), *(0.0,) * (self.seats - len(turned)))
 
-    def told(self, before: AnyState, after: AnyState, seat: Seat, /) -> Sequence[str]:
+    def signals_told(self, before: AnyState, after: AnyState, seat: Seat, /) -> Sequence[str]:
         """Tell what a leader with nothing but sixes is told, when it is (4.5)."""
         del before
         sixes = GAME.view(after, seat).leaders_hold_sixes

@@ -162,7 +162,7 @@ class BenHurEncoding:
         """Give the number of a seat's move; a ram has the number of its placement."""
         return self._number[Drive(move.card, move.ruler, move.turn) if isinstance(move, Ram) else move]
 
-    def outcome(self, move: Move, /) -> int:
+    def fates_outcome(self, move: Move, /) -> int:
         """Give the number of a move of the Fates: a die by what it shows, then the cards."""
         match move:
             case Roll(die):
@@ -260,7 +260,7 @@ class BenHurEncoding:
             float(whipped),
         )
 
-    def told(self, before: State, after: State, seat: Seat, /) -> Sequence[str]:
+    def signals_told(self, before: State, after: State, seat: Seat, /) -> Sequence[str]:
         """Tell what everybody sees happen to the discards, and who is asked about accidents (1.4, 2.2)."""
         del seat
         heard = [ASKED_SIGNAL] if after.phase == "redraw" else []

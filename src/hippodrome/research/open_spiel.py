@@ -160,7 +160,7 @@ class RaceMoment:
         write = self.contest.game.write
         return rebuild_moment, (self.key, tuple(write(it.move) for it in self.since_start()))
 
-    def played(self, move: Any) -> RaceMoment:
+    def after_move(self, move: Any) -> RaceMoment:
         """Give the moment after a move."""
         after = self.contest.game.play(self.state, move)
         return RaceMoment(self.key, after, self, move, imagined=self.imagined)
@@ -184,7 +184,7 @@ def rebuild_moment(key: RaceKey, moves: tuple[str, ...]) -> RaceMoment:
     """Rebuild a moment from the moves that led to it."""
     moment = RaceMoment(key, contest_of_race_key(key).first)
     for text in moves:
-        moment = moment.played(moment.contest.game.read(text))
+        moment = moment.after_move(moment.contest.game.read(text))
     return moment
 
 
@@ -200,7 +200,7 @@ class SignalHistory:
 
     def seen(self, moment: RaceMoment, viewer: Viewer) -> Iterator[str]:
         """List the signals up to a moment."""
-        write_for, told = self.contest.game.write_for, self.contest.encoding.told
+        write_for, told = self.contest.game.write_for, self.contest.encoding.signals_told
         for at in moment.since_start():
             before = at.before
             if before is None:
@@ -241,19 +241,19 @@ class RaceState(pyspiel.State):  # type: ignore[misc]  # untyped
         """List what the Fates may do, and how likely each is."""
         contest = self.moment.contest
         odds = contest.game.odds(self.race)
-        return sorted((contest.encoding.outcome(it), odds.count(it) / len(odds)) for it in set(odds))
+        return sorted((contest.encoding.fates_outcome(it), odds.count(it) / len(odds)) for it in set(odds))
 
     def _apply_action(self, action: int) -> None:
         moment, contest = self.moment, self.moment.contest
         if contest.game.to_move(self.race) is FATES:
-            self.moment = moment.played(self._outcome(action))
+            self.moment = moment.after_move(self._outcome(action))
         else:
-            self.moment = moment.played(contest.legal_move(self.race, action))
+            self.moment = moment.after_move(contest.legal_move(self.race, action))
 
     def _outcome(self, action: int) -> Any:
         contest = self.moment.contest
         for move in contest.game.odds(self.race):
-            if contest.encoding.outcome(move) == action:
+            if contest.encoding.fates_outcome(move) == action:
                 return move
         raise ValueError(voice().say("research-no-outcome", outcome=action))
 

@@ -35,7 +35,7 @@ class Encoding(Protocol):
     features: Sequence[Feature]
     """What an observation consists of, in order."""
     signals: Sequence[str]
-    """Every text that `Game.write_for` or `told` may give a seat in such a race."""
+    """Every text that `Game.write_for` or `signals_told` may give a seat in such a race."""
     horizon: int
     """More events than such a race has: where a library needs a bound, it is cut off there."""
     returns_between: tuple[float, float]
@@ -44,13 +44,13 @@ class Encoding(Protocol):
     def action(self, move: Any, /) -> int:
         """Give the number of a seat's move."""
 
-    def outcome(self, move: Any, /) -> int:
+    def fates_outcome(self, move: Any, /) -> int:
         """Give the number of a move of the Fates."""
 
     def observe(self, view: Any, /) -> list[float]:
         """Write a view as numbers: two views that differ are never written alike."""
 
-    def told(self, before: Any, after: Any, seat: Seat, /) -> Sequence[str]:
+    def signals_told(self, before: Any, after: Any, seat: Seat, /) -> Sequence[str]:
         """Tell what a seat learned by an event that the texts of the moves do not tell."""
 
     def returns(self, state: Any, /) -> list[float]:

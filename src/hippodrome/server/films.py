@@ -39,7 +39,7 @@ class Films:
         failed = self._failed.pop(key, None)
         if failed is not None:
             raise failed
-        return self._kept.kept(key)
+        return self._kept.get(key)
 
     def is_under_way(self, key: Hashable) -> bool:
         """Say whether a film is being made or waits for it."""
@@ -67,7 +67,7 @@ class Films:
             return
         error = done.exception()
         if error is None:
-            self._kept.find(key, done.result, len)
+            self._kept.get_or_make(key, done.result, len)
         else:
             self._monitor.warning("film failed", why=str(error))
             self._note(key, error)

@@ -88,7 +88,7 @@ class Service(TableService):
         await self.presence.leave()
         await self.reviews.stop()
         await self.films.stop()
-        await self.house.stop()
+        await self.house.cancel_snapshots()
         await self.drivers.stop()
         await self.ledger.close()
         log.info("stopped")

@@ -30,7 +30,7 @@ def checked_board(game: str, written: Mapping[str, Any]) -> dict[str, Any]:
     """Check a board that somebody brings, and lay it out where it has no drawing."""
     if game not in game_names():
         raise Trouble("board-unknown")
-    return boards_of(game).checked(written)
+    return boards_of(game).check_and_lay_out(written)
 
 
 def house_source(game: str, name: str) -> str:

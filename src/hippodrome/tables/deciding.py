@@ -72,7 +72,7 @@ def open_table(settings: Settings) -> Opened:
         hints=settings.hints,
         way=settings.way,
         title=tidy_text(settings.title, "title") if settings.title.strip() else "",
-        absent_after=settings.patience // 1000,
+        absent_after=settings.absence_allowed_ms // 1000,
     )
     return Opened(settled, game.rules_version, (None,) * count)
 
@@ -297,7 +297,7 @@ def _dress(table: Table, seat: int, livery: int) -> Dressed:
     """Give way only to who is there: free seats and charioteers change their livery, persons do not."""
     if table.race is not None:
         raise Trouble("race-begun")
-    worn = table.worn()
+    worn = table.liveries_worn()
     if worn[seat] == livery:
         raise Trouble("not-now")
     if any(it == livery and table.chairs[other].held for other, it in enumerate(worn)):

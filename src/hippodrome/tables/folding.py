@@ -57,7 +57,7 @@ def go_on_in_pieces(table: Table, rows: Sequence[Stored]) -> Iterator[Table]:
             for first in range(0, len(row.event.moves), MOVES_AT_A_TIME):
                 race = race.moved(row.event.moves[first : first + MOVES_AT_A_TIME], None)
                 yield table
-        table = table.then(row, quiet=row is not rows[-1], foreseen=race)
+        table = table.after_event(row, quiet=row is not rows[-1], foreseen=race)
         yield table
 
 

@@ -18,9 +18,9 @@ class MoverOffersView(NamedTuple):
     perils: list[PerilView]
 
 
-def offered(game: AnyGame, state: Any) -> MoverOffersView:
+def offers_to_mover(game: AnyGame, state: Any) -> MoverOffersView:
     """List what the seat to move may play."""
-    found = offering.offered(game, state)
+    found = offering.offers_to_mover(game, state)
     barred = [Barred(it.what, it.clause, Words(it.why.key, dict(it.why.facts))) for it in found.barred]
     perils = [PerilView(it.move, it.clause, Words(it.why.key, dict(it.why.facts))) for it in found.perils]
     if found.placements is None:

@@ -36,7 +36,7 @@ class PublishVersion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: dict[str, Any]
 
 
-class Published(msgspec.Struct, frozen=True):
+class PublishReceipt(msgspec.Struct, frozen=True):
     """A version that was published; the key, told once, is needed for others and to withdraw the board."""
 
     id: str

@@ -13,7 +13,7 @@ from hippodrome.puzzles.traits import games_with_puzzles, puzzle_traits
 from hippodrome.saying import Saying, Trouble
 from hippodrome.tables.answers import PuzzleList, PuzzleMove, PuzzleOfDay, Puzzles, PuzzleView
 from hippodrome.tables.messages import ChairView, RaceView, StandingView, Words
-from hippodrome.tables.offering import offered
+from hippodrome.tables.offering import offers_to_mover
 from hippodrome.tables.settings import CharioteerSeat, PersonSeat, Settings
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
@@ -39,7 +39,7 @@ def show_puzzle(name: str, number: int) -> PuzzleView:
     puzzle = find_puzzle(name, number)
     laid = lay_out_puzzle(puzzle)
     game, state, seat = game_entry(name).game, laid.state, laid.seat
-    mine = offered(game, state)
+    mine = offers_to_mover(game, state)
     race = RaceView(
         to_move=seat,
         view=dict(game.write_view(laid.view)),

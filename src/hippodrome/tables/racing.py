@@ -47,7 +47,7 @@ class MoveLog:
         shared.append(move)
         return MoveLog(shared, self.count + 1)
 
-    def first(self, count: int) -> MoveLog:
+    def up_to(self, count: int) -> MoveLog:
         """Give the log of the first so many moves."""
         return MoveLog(self.shared, count)
 
@@ -143,7 +143,7 @@ class TableRace(NamedTuple):
         for number in range(len(self.undo) - 1, -1, -1):
             undo = self.undo[number]
             if undo.seat == seat:
-                lines = self.lines.first(undo.lines)
+                lines = self.lines.up_to(undo.lines)
                 return race_of(self.found, self.start, undo.state, lines, self.view_cache, self.undo[:number])
         return None
 

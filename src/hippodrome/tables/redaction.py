@@ -34,7 +34,7 @@ from hippodrome.tables.asked import (
     WholeTableQuery,
 )
 from hippodrome.tables.happenings import line_for, shared_part, what_happened, words
-from hippodrome.tables.offering import offered, placements
+from hippodrome.tables.offering import offers_to_mover, placements
 from hippodrome.tables.racing import TableRace
 from hippodrome.tables.table import Chair, Petition, Table
 from hippodrome.tables.view_cache import ViewCache, encode_standings, encode_views
@@ -150,7 +150,7 @@ def _here(chair: Chair, seat: int, present: Attendance) -> bool | None:
 
 def _table(table: Table, now: int, present: Attendance) -> messages.TableView:
     chairs = []
-    names, worn = table.names, table.worn()
+    names, worn = table.names, table.liveries_worn()
     for seat, chair in enumerate(table.chairs):
         kind: Literal["person", "charioteer", "free"]
         kind = "person" if chair.held else "charioteer" if chair.charioteer else "free"
@@ -218,7 +218,7 @@ def _race(table: Table, viewer: Viewer, shared: SharedParts | None = None) -> me
         return None
     game, state = race.found.game, race.state
     to_move = race.to_move
-    mine = offered(game, state) if to_move is not None and to_move == viewer else None
+    mine = offers_to_mover(game, state) if to_move is not None and to_move == viewer else None
     return messages.RaceView(
         to_move=to_move,
         view=_view(race, viewer, shared),

@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent_after: Annotated[int, Meta(ge=0, le=30 * 86_400)] | None = None
 
     @property
-    def patience(self) -> int:
+    def absence_allowed_ms(self) -> int:
         """Say how many milliseconds a player may be away on their turn; 0 is for ever."""
         agreed = self.absent_after
         if agreed is None:

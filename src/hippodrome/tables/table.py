@@ -1,4 +1,4 @@
-"""A table by event sourcing: an immutable value, the fold over its events; `then` makes the next one."""
+"""A table by event sourcing: an immutable value, the fold over its events; `after_event` makes the next."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ class Table(msgspec.Struct, frozen=True):
     when whoever has them now took them, `thought` how far into the decision its player last held them, and
     `left` what each seat's clock had when its last decision was over. `last` is the event that led here,
     `host` the seat of whoever sat down first, `pace` how long charioteers wait before they move. `liveries`
-    are those that were chosen; `worn` has what everybody wears. `keys` are the last keys, `numbers` those of
-    their events.
+    are those that were chosen; `liveries_worn` has what everybody wears. `keys` are the last keys, `numbers`
+    those of their events.
     """
 
     id: str
@@ -129,7 +129,7 @@ class Table(msgspec.Struct, frozen=True):
         """Name the seats, each differently from the others and from the word for nobody."""
         return with_distinct_names([chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)])
 
-    def worn(self) -> tuple[int, ...]:
+    def liveries_worn(self) -> tuple[int, ...]:
         """Tell the livery of every seat: the one chosen, else its own number, else the first one left."""
         chosen = self.liveries or (None,) * len(self.chairs)
         worn = dict(enumerate(chosen))
@@ -202,7 +202,7 @@ class Table(msgspec.Struct, frozen=True):
             return None
         return self.since + self.pace if self.driver(seat) is not None else self.deadline()
 
-    def then(self, stored: Stored, *, quiet: bool = False, foreseen: TableRace | None = None) -> Table:
+    def after_event(self, stored: Stored, *, quiet: bool = False, foreseen: TableRace | None = None) -> Table:
         """Make the table as it is after one more event; `quiet` does not put it in words.
 
         `foreseen` is the race after it, if whoever decided on the event has played it already.
@@ -251,7 +251,7 @@ class Table(msgspec.Struct, frozen=True):
             case Started(fates, fill):
                 table = self._filled(fill)
                 race = at_the_start(self.settings.game, self.settings.setup).moved(fates, table.names)
-                return table.raced(stored, race)
+                return table.with_race(stored, race)
             case AskedTakeback(seat):
                 return self._agreed(stored, Takeback(seat))
             case AnsweredTakeback(seat, yes):
@@ -286,7 +286,7 @@ class Table(msgspec.Struct, frozen=True):
             case Imported(moves):
                 begun = at_the_start(self.settings.game, self.settings.setup)
                 race = begun.moved(moves, None) if foreseen is None else foreseen
-                return self.raced(stored, race._replace(undo=()) if race.over else race.by_todays_rules())
+                return self.with_race(stored, race._replace(undo=()) if race.over else race.by_todays_rules())
             case Reacted(seat):
                 return self._acted(seat)
             case Opened():
@@ -329,7 +329,7 @@ class Table(msgspec.Struct, frozen=True):
         thought = now - self.began if self.driver(seat) is None else self.thought
         return msgspec.structs.replace(table, since=now, thought=thought)
 
-    def raced(self, stored: Stored, race: TableRace) -> Table:
+    def with_race(self, stored: Stored, race: TableRace) -> Table:
         """Go on with the race: a new turn begins."""
         now = max(stored.at, self.at)
         return msgspec.structs.replace(
@@ -341,13 +341,13 @@ class Table(msgspec.Struct, frozen=True):
         if race is None:
             begun = present(self.race, "race")
             race = begun.moved((moved.move, *moved.fates), None if quiet else self.names)
-        after = self.raced(stored, race)
+        after = self.with_race(stored, race)
         if moved.driver is not None:
             # Whoever gave the reins away gets no bonus; whose time ran out has decided as long as they could.
-            return after.paid(moved.seat, self.thought, bonus=self.out_of_time(moved.seat))
+            return after.with_time_used(moved.seat, self.thought, bonus=self.out_of_time(moved.seat))
         if self.chairs[moved.seat].reins is not None:
             after = after.with_chair(moved.seat, Chair(self.chairs[moved.seat].held))
-        return after.paid(moved.seat, self._used_until(moved.seat, stored.at), bonus=True)
+        return after.with_time_used(moved.seat, self._used_until(moved.seat, stored.at), bonus=True)
 
     def _used_until(self, seat: int, at: int) -> int:
         """Say what a decision of a seat's own cost; nothing if the house was away when its time ran out.
@@ -363,10 +363,10 @@ class Table(msgspec.Struct, frozen=True):
         back = self.race.taken_back(takeback.by) if self.race else None
         if self.race is None or not others <= takeback.yes or back is None:
             return msgspec.structs.replace(self, takeback=takeback)
-        after = self.raced(stored, back)
+        after = self.with_race(stored, back)
         if (seat := self.to_move) is not None:
             used = max(0, stored.at - self.began) if self.driver(seat) is None else self.thought
-            after = after.paid(seat, used, bonus=False)
+            after = after.with_time_used(seat, used, bonus=False)
         clock = self.settings.clock
         for undone in self.race.undo[len(back.undo) :]:
             # The bonus of a decision that is made again comes again.
@@ -380,7 +380,7 @@ class Table(msgspec.Struct, frozen=True):
         clock = self.settings.clock
         return 0 if clock is None or clock.kind == "move" else clock.bonus * 1000
 
-    def paid(self, seat: int, used: int, *, bonus: bool) -> Table:
+    def with_time_used(self, seat: int, used: int, *, bonus: bool) -> Table:
         """Take the time of a decision off a seat's clock, and add the bonus of one's own decision."""
         clock = self.settings.clock
         if clock is None or clock.kind == "move":

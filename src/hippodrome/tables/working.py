@@ -324,7 +324,7 @@ def race_log(table: Table) -> RaceLog:
     """Write the race at a table as plain values."""
     seats = [(None if it.held is None else it.held.name, it.charioteer, it.was) for it in table.chairs]
     moves = [] if table.race is None else [line.move for line in table.race.lines]
-    return RaceLog(table.id, table.settings, table.rules, seats, moves, table.worn())
+    return RaceLog(table.id, table.settings, table.rules, seats, moves, table.liveries_worn())
 
 
 def perform(memory: ReplayCache, task: Work) -> Any:
@@ -436,7 +436,10 @@ def _preview(memory: ReplayCache, task: DrawPreview) -> bytes:
     else:
         state = present(memory.table(task.race).race, "race").state
         board = boards.board_of(state)
-        drawn, chariots = picture(task.game, board, small=True), boards.chariots(state, board, task.race.worn)
+        drawn, chariots = (
+            picture(task.game, board, small=True),
+            boards.draw_chariots(state, board, task.race.worn),
+        )
         lines = [str(board["name"]).replace("-", " ").title(), *lines]
     # The typesetter is an extra, and nothing of it is needed where there are no previews.
     made: bytes = load("hippodrome.printing.press:draw_preview")(drawn, chariots, task.title, lines)
@@ -455,7 +458,7 @@ def _folded(task: RebuildTable) -> Folded:
         table, rows = snapshots.read_snapshot(task.table, task.kept.encode()), task.rows
     recent: deque[Table] = deque(maxlen=MOST_SNAPSHOT_TRIES)
     for row in rows:
-        table = go_on(table, [row]) if row is rows[-1] else table.then(row, quiet=True)
+        table = go_on(table, [row]) if row is rows[-1] else table.after_event(row, quiet=True)
         recent.append(table)
     for moment in reversed(recent):
         written = snapshots.write_snapshot(moment)

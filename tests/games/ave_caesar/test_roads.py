@@ -54,9 +54,9 @@ def test_roads_that_are_alike_are_one_and_there_is_an_end_to_remembering(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     track = Track(read_course(whole_course("court")), "clockwise", 3)
-    first, again = (track.road(track.layers(Station(track.size), 0)) for _ in range(2))
+    first, again = (track.drives_by_card(track.stations_by_card(Station(track.size), 0)) for _ in range(2))
     assert first is again
     monkeypatch.setattr("hippodrome.games.ave_caesar.track.MOST_ROADS_PER_TRACK", 1)
-    anew = track.road(track.layers(Station(track.size), 0))
+    anew = track.drives_by_card(track.stations_by_card(Station(track.size), 0))
     assert anew == first
     assert anew is not first

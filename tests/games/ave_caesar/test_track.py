@@ -121,7 +121,7 @@ def test_a_cache_lets_go_of_what_was_used_least_lately_and_keeps_nothing_too_hea
             made.append(text)
             return text
 
-        return cache.find(text, make, len)
+        return cache.get_or_make(text, make, len)
 
     for text in ("four", "five5", "four", "six666", "x" * 11):
         assert find(text) == text

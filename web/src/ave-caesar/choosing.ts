@@ -1,10 +1,10 @@
 /** How a card and a space are chosen, by hand or board alike: a card first or a space first, then once more to drive. */
 
 import type { Choice } from "../game/choice.svelte";
-import { drives, read } from "./notation";
+import { drives, parseMove } from "./notation";
 
 /** Take a card up, or put it back; if it leads to one move only, that is previewed. */
-export function takeUp(choice: Choice, card: number): void {
+export function toggleCard(choice: Choice, card: number): void {
   if (choice.card === String(card)) return choice.pick(null);
   choice.pick(String(card));
   const moves = movesOf(choice, card);
@@ -14,15 +14,15 @@ export function takeUp(choice: Choice, card: number): void {
 /** The moves offered with a card: drives, votes, or to put it under the deck. */
 export function movesOf(choice: Choice, card: number): string[] {
   return choice.offers.filter((move) => {
-    const it = read(move);
+    const it = parseMove(move);
     return "card" in it && it.card === card;
   });
 }
 
 /** Press a move: preview it; press it again to play it. */
-export function press(choice: Choice, move: string): void {
+export function previewOrPlay(choice: Choice, move: string): void {
   if (choice.move === move) return void choice.confirm();
-  const it = read(move);
+  const it = parseMove(move);
   if ("card" in it && choice.card !== String(it.card)) choice.pick(String(it.card));
   if (!("card" in it)) choice.pick(null);
   choice.preview(move);
@@ -36,13 +36,13 @@ export function movesTo(choice: Choice, space: string): string[] {
 }
 
 /** Walk to the next or the one before among the moves of the card taken up, or of all. */
-export function walk(choice: Choice, by: 1 | -1): void {
+export function previewNeighbour(choice: Choice, by: 1 | -1): void {
   const moves = drives(choice.offers, choice.card).map((it) => it.move);
   if (!moves.length) return;
   const at = choice.move === null ? -1 : moves.indexOf(choice.move);
   const next = at < 0 ? (by > 0 ? 0 : moves.length - 1) : (at + by + moves.length) % moves.length;
   const move = moves[next]!;
-  const it = read(move);
+  const it = parseMove(move);
   if ("card" in it && choice.card === null) choice.pick(String(it.card));
   choice.preview(move);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Choice } from "../game/choice.svelte";
-import { movesTo, press, takeUp, walk } from "./choosing";
-import { motions } from "./driving";
+import { movesTo, previewOrPlay, toggleCard, previewNeighbour } from "./choosing";
+import { motionsBetween } from "./driving";
 import { smallCourse } from "./fixtures";
 import { Roads } from "./road";
 import type { ChariotSeen, RaceSeen } from "./seen";
@@ -20,7 +20,12 @@ function told(moves: string[], undone = false) {
 
 describe("driving", () => {
   it("follows the road of the card that was played", () => {
-    const [it, ...more] = motions(roads, view(0, ["1a", 1]), view(0, ["4a", 1]), told(["3-4a", "draw 5"]));
+    const [it, ...more] = motionsBetween(
+      roads,
+      view(0, ["1a", 1]),
+      view(0, ["4a", 1]),
+      told(["3-4a", "draw 5"]),
+    );
     expect(more).toEqual([]);
     expect(it).toMatchObject({ livery: 0, does: "drive" });
     expect(it && "path" in it ? it.path.poses.length : 0).toBe(4);
@@ -28,22 +33,29 @@ describe("driving", () => {
   it("tells them in the order of the turns", () => {
     const before = view(1, ["1a", 1], ["2a", 1]);
     const after = view(1, ["1b", 1], ["4b", 1]);
-    expect(motions(roads, before, after, told(["2-4b", "1-1b"])).map((it) => it.livery)).toEqual([1, 0]);
+    expect(motionsBetween(roads, before, after, told(["2-4b", "1-1b"])).map((it) => it.livery)).toEqual([
+      1, 0,
+    ]);
   });
   it("finds a road where nothing tells the card", () => {
-    const [it] = motions(roads, view(0, ["1a", 1]), view(0, ["4a", 1]), told([]));
+    const [it] = motionsBetween(roads, view(0, ["1a", 1]), view(0, ["4a", 1]), told([]));
     expect(it).toMatchObject({ does: "drive" });
   });
   it("drives back what was taken back", () => {
-    const [it] = motions(roads, view(0, ["4a", 1]), view(0, ["1a", 1]), told(["3-4a", "draw 5"], true));
+    const [it] = motionsBetween(
+      roads,
+      view(0, ["4a", 1]),
+      view(0, ["1a", 1]),
+      told(["3-4a", "draw 5"], true),
+    );
     expect(it).toMatchObject({ does: "back" });
     expect(it && "path" in it ? it.path.poses.length : 0).toBe(4);
   });
   it("drives home over the line, and leaves from where it stands when out", () => {
-    const home = motions(roads, view(0, ["8a", 1]), view(0, [null, 2]), told(["4-finish"]))[0];
+    const home = motionsBetween(roads, view(0, ["8a", 1]), view(0, [null, 2]), told(["4-finish"]))[0];
     expect(home).toMatchObject({ does: "leave" });
     expect(home && "path" in home ? home.path.length : 0).toBeGreaterThan(100);
-    const out = motions(roads, view(0, ["8a", 1]), view(0, [null, 1]), told(["withdraw"]))[0];
+    const out = motionsBetween(roads, view(0, ["8a", 1]), view(0, [null, 1]), told(["withdraw"]))[0];
     expect(out && "path" in out ? out.path.length : 1).toBe(0);
   });
 });
@@ -57,28 +69,28 @@ describe("choosing", () => {
 
   it("previews the only space of a card at once", () => {
     const { it: chosen } = choice();
-    takeUp(chosen, 4);
+    toggleCard(chosen, 4);
     expect(chosen.move).toBe("4-5");
-    takeUp(chosen, 4);
+    toggleCard(chosen, 4);
     expect([chosen.card, chosen.move]).toEqual([null, null]);
   });
   it("takes the card up with the space, and plays what is pressed twice", () => {
     const { it: chosen, play } = choice();
     expect(movesTo(chosen, "3b")).toEqual(["2-3b"]);
-    press(chosen, "2-3b");
+    previewOrPlay(chosen, "2-3b");
     expect([chosen.card, chosen.move]).toEqual(["2", "2-3b"]);
     expect(play).not.toHaveBeenCalled();
-    press(chosen, "2-3b");
+    previewOrPlay(chosen, "2-3b");
     expect(play).toHaveBeenCalledWith("2-3b");
   });
   it("walks round the spaces of a card", () => {
     const { it: chosen } = choice();
     chosen.pick("2");
-    walk(chosen, 1);
-    walk(chosen, 1);
-    walk(chosen, 1);
+    previewNeighbour(chosen, 1);
+    previewNeighbour(chosen, 1);
+    previewNeighbour(chosen, 1);
     expect(chosen.move).toBe("2-3a");
-    walk(chosen, -1);
+    previewNeighbour(chosen, -1);
     expect(chosen.move).toBe("2-3b");
   });
 });

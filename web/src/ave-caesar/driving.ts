@@ -2,7 +2,7 @@
 
 import type { Path } from "../board/path";
 import type { LoggedMoveView } from "../protocol";
-import { FINISH, read } from "./notation";
+import { FINISH, parseMove } from "./notation";
 import type { Roads } from "./road";
 import { liveryOf, type ChariotSeen, type RaceSeen } from "./seen";
 
@@ -19,7 +19,7 @@ interface Cause {
 }
 
 /** Tell the drives between two views of one race, in the order in which they were driven. */
-export function motions(roads: Roads, before: RaceSeen, after: RaceSeen, cause: Cause): Motion[] {
+export function motionsBetween(roads: Roads, before: RaceSeen, after: RaceSeen, cause: Cause): Motion[] {
   const count = after.chariots.length;
   const inTurn = Array.from({ length: count }, (_, n) => (before.turn + n) % count);
   const cards = cardsOf(cause.lines);
@@ -31,7 +31,7 @@ export function motions(roads: Roads, before: RaceSeen, after: RaceSeen, cause: 
 function cardsOf(lines: readonly LoggedMoveView[]): ReadonlyMap<string, number> {
   const cards = new Map<string, number>();
   for (const { move } of lines) {
-    const it = read(move);
+    const it = parseMove(move);
     if ("to" in it) cards.set(it.to, it.card);
   }
   return cards;
@@ -68,7 +68,7 @@ function motion(
 
 /** The spaces that the chariot to move passes by a move; null for one that leads nowhere. */
 export function roadOf(roads: Roads, seen: RaceSeen, written: string): string[] | null {
-  const move = read(written);
+  const move = parseMove(written);
   const from = seen.chariots[seen.turn]?.space ?? null;
   if (from === null || (move.kind !== "drive" && move.kind !== "vote")) return null;
   const taken = new Set(seen.chariots.flatMap((it) => (it.space && it.space !== from ? [it.space] : [])));

@@ -8,7 +8,7 @@ export interface HeldCard {
 let last = 0;
 
 /** Bring a hand up to date: what is still held stays, what is new gets an id of its own; ascending. */
-export function hold(before: readonly HeldCard[], values: readonly number[]): HeldCard[] {
+export function updateHeldCards(before: readonly HeldCard[], values: readonly number[]): HeldCard[] {
   const rest = [...before];
   return [...values]
     .sort((a, b) => a - b)

@@ -1,10 +1,10 @@
 /** The lessons of a first race of Ave Caesar: two laps, so that the emperor is met once. */
 
 import type { Settings } from "../protocol";
-import { mine, type Lesson, type Situation } from "../learn/lesson";
-import { racing, type ChariotSeen } from "./seen";
+import { isOwnDecision, type Lesson, type Situation } from "../learn/lesson";
+import { raceSeen, type ChariotSeen } from "./seen";
 
-const chariots = (it: Situation): ChariotSeen[] => racing(it)?.chariots ?? [];
+const chariots = (it: Situation): ChariotSeen[] => raceSeen(it)?.chariots ?? [];
 const own = (it: Situation): ChariotSeen | undefined => chariots(it).find((one) => one.owner === it.seat);
 const told = (it: Situation, ...keys: string[]): boolean => it.told.some(({ key }) => keys.includes(key));
 const barred = (it: Situation, clause: string): boolean => it.barred.some((one) => one.clause === clause);
@@ -42,7 +42,12 @@ export const lessons: readonly Lesson[] = [
     when: (it) => it.offers.some((move) => goal(move) !== ""),
     done: (it) => it.card !== null || it.moves > 0,
   },
-  { id: "space", clause: "3.6", when: (it) => mine(it) && it.card !== null, done: (it) => it.moves > 0 },
+  {
+    id: "space",
+    clause: "3.6",
+    when: (it) => isOwnDecision(it) && it.card !== null,
+    done: (it) => it.moves > 0,
+  },
   {
     id: "six",
     clause: "4.1",
@@ -59,7 +64,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: "stop",
     clause: "5.1",
-    when: (it) => mine(it) && own(it)?.owes === true && toAlley(it),
+    when: (it) => isOwnDecision(it) && own(it)?.owes === true && toAlley(it),
     done: (it) => own(it)?.paid === true,
   },
   { id: "hail", clause: "5.6", when: (it) => own(it)?.paid === true },

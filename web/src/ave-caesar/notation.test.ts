@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { called, drives, others, read, roman } from "./notation";
+import { moveName, drives, others, parseMove, romanNumeral } from "./notation";
 import { letterOf, liveryOf, pointsLeft, type ChariotSeen } from "./seen";
 
 describe("moves", () => {
   it("are taken apart", () => {
-    expect(read("4-11b2")).toEqual({ kind: "drive", card: 4, to: "11b2" });
-    expect(read("5-finish")).toEqual({ kind: "drive", card: 5, to: "finish" });
-    expect(read("vote 2-07a")).toEqual({ kind: "vote", card: 2, to: "07a" });
-    expect(read("tuck 3")).toEqual({ kind: "tuck", card: 3 });
-    expect(read("withdraw")).toEqual({ kind: "withdraw" });
+    expect(parseMove("4-11b2")).toEqual({ kind: "drive", card: 4, to: "11b2" });
+    expect(parseMove("5-finish")).toEqual({ kind: "drive", card: 5, to: "finish" });
+    expect(parseMove("vote 2-07a")).toEqual({ kind: "vote", card: 2, to: "07a" });
+    expect(parseMove("tuck 3")).toEqual({ kind: "tuck", card: 3 });
+    expect(parseMove("withdraw")).toEqual({ kind: "withdraw" });
   });
   it("are listed by card", () => {
     const offers = ["2-07a", "2-07b", "4-09", "withdraw"];
@@ -16,7 +16,7 @@ describe("moves", () => {
     expect(drives(offers)).toHaveLength(3);
     expect(others(offers)).toEqual(["withdraw"]);
   });
-  it("have Roman numbers", () => expect([1, 4, 6].map(roman)).toEqual(["I", "IV", "VI"]));
+  it("have Roman numbers", () => expect([1, 4, 6].map(romanNumeral)).toEqual(["I", "IV", "VI"]));
 });
 
 describe("chariots", () => {
@@ -37,7 +37,7 @@ describe("chariots", () => {
 
 describe("a move in a few words", () => {
   it("has its card and where it leads; what has no words is left as it is written", () => {
-    expect(called("4-11b2")).toBe("IV → 11b2");
-    expect(called("vote 4-11b2")).toBeNull();
+    expect(moveName("4-11b2")).toBe("IV → 11b2");
+    expect(moveName("vote 4-11b2")).toBeNull();
   });
 });

@@ -3,13 +3,13 @@
 import { say } from "../base/language.svelte";
 
 /** A move: what it does, with which card, where to. */
-export type Read =
+export type ParsedMove =
   | { kind: "drive" | "vote"; card: number; to: string }
   | { kind: "tuck"; card: number }
   | { kind: "pass" | "withdraw" | "other" };
 
 /** Read a move: `4-11b2`, `5-finish`, `vote 4-11b2`, `tuck 3`, `pass`, `withdraw`. */
-export function read(move: string): Read {
+export function parseMove(move: string): ParsedMove {
   const drive = /^(vote )?(\d)-(.+)$/.exec(move);
   if (drive) return { kind: drive[1] ? "vote" : "drive", card: Number(drive[2]), to: drive[3]! };
   const tuck = /^tuck (\d)$/.exec(move);
@@ -26,7 +26,7 @@ export function drives(
   card: string | null = null,
 ): { move: string; card: number; to: string }[] {
   return offers.flatMap((move) => {
-    const it = read(move);
+    const it = parseMove(move);
     if (it.kind !== "drive" && it.kind !== "vote") return [];
     return card === null || String(it.card) === card ? [{ move, card: it.card, to: it.to }] : [];
   });
@@ -34,17 +34,17 @@ export function drives(
 
 /** The offers that use no card, as they came. */
 export function others(offers: readonly string[]): string[] {
-  return offers.filter((move) => ["pass", "withdraw", "other"].includes(read(move).kind));
+  return offers.filter((move) => ["pass", "withdraw", "other"].includes(parseMove(move).kind));
 }
 
 /** What a move is called in a few words: the card and where it leads; null for one that has no words of its own. */
-export function called(move: string): string | null {
-  const it = read(move);
+export function moveName(move: string): string | null {
+  const it = parseMove(move);
   switch (it.kind) {
     case "drive":
-      return `${roman(it.card)} → ${it.to === FINISH ? say("page-ave-finish") : it.to}`;
+      return `${romanNumeral(it.card)} → ${it.to === FINISH ? say("page-ave-finish") : it.to}`;
     case "tuck":
-      return say("page-ave-do-tuck", { card: roman(it.card) });
+      return say("page-ave-do-tuck", { card: romanNumeral(it.card) });
     case "pass":
       return say("page-ave-do-pass");
     case "withdraw":
@@ -57,6 +57,6 @@ export function called(move: string): string | null {
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
 
 /** A value in Roman numbers. */
-export function roman(value: number): string {
+export function romanNumeral(value: number): string {
   return ROMAN[value] ?? String(value);
 }

@@ -15,12 +15,12 @@ import {
 export type { ChariotSeen, LotsSeen, RaceSeen, ResultSeen } from "./view.generated";
 
 /** The view of a race; null while the lanes are being drawn. */
-export function racing({ view }: Pick<RaceView, "view">): RaceSeen | null {
+export function raceSeen({ view }: Pick<RaceView, "view">): RaceSeen | null {
   return isWrittenView(view) && view.phase !== "lots" ? view : null;
 }
 
 /** The draw for lanes; null once it is over. */
-export function drawing({ view }: Pick<RaceView, "view">): LotsSeen | null {
+export function lotsSeen({ view }: Pick<RaceView, "view">): LotsSeen | null {
   return isWrittenView(view) && view.phase === "lots" ? view : null;
 }
 
@@ -46,16 +46,16 @@ export function letterOf(livery: number): string {
 }
 
 /** What a chariot is called: its charioteer's name, and its letter too where that alone would not tell. */
-export function callOf(seen: RaceSeen, number: number, chairs: ChairView[]): string {
+export function chariotName(seen: RaceSeen, number: number, chairs: ChairView[]): string {
   const letter = letterOf(liveryOf(seen.chariots, number));
-  const name = titleOf(seen, number, chairs);
+  const name = charioteerName(seen, number, chairs);
   if ((seen.chariots[number]?.owner ?? null) === null || name === letter) return name;
-  const alike = seen.chariots.filter((_, other) => titleOf(seen, other, chairs) === name);
+  const alike = seen.chariots.filter((_, other) => charioteerName(seen, other, chairs) === name);
   return alike.length > 1 ? `${name} (${letter})` : name;
 }
 
 /** What stands beside the emblem of a chariot: its charioteer's name. */
-export function titleOf(seen: RaceSeen, number: number, chairs: ChairView[]): string {
+export function charioteerName(seen: RaceSeen, number: number, chairs: ChairView[]): string {
   const letter = letterOf(liveryOf(seen.chariots, number));
   const owner = seen.chariots[number]?.owner ?? null;
   if (owner === null) return say("page-ave-unmanned", { letter });
@@ -69,11 +69,11 @@ export function pointsLeft(chariot: ChariotSeen): number {
 }
 
 /** The points of a whole deck: four cards of each value. */
-export const FULL = 84;
+export const DECK_POINTS = 84;
 
 /** The standings by the laurels of the races that are over. */
 export function standingsIn(view: Record<string, unknown>): StandingView[] {
-  const results = racing({ view })?.results ?? [];
+  const results = raceSeen({ view })?.results ?? [];
   const points = new Map<number, number>();
   for (const { owners, laurels } of results)
     owners.forEach((owner, at) => {
@@ -102,7 +102,7 @@ export function laurelsOf(
 
 /** The place of each seat by its foremost chariot; null while no race is driven. */
 export function placesIn(view: Record<string, unknown>): number[] | null {
-  const seen = racing({ view });
+  const seen = raceSeen({ view });
   if (!seen || seen.phase === "deal") return null;
   const owners: number[] = [];
   for (const number of seen.order) {

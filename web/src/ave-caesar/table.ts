@@ -4,8 +4,8 @@ import type { TableUi } from "../game/ui";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
 import Hands from "./Hands.svelte";
-import { called, read } from "./notation";
-import { placesIn, racing, standingsIn } from "./seen";
+import { moveName, parseMove } from "./notation";
+import { placesIn, raceSeen, standingsIn } from "./seen";
 import Turn from "./Turn.svelte";
 
 export const table: TableUi = {
@@ -14,7 +14,7 @@ export const table: TableUi = {
   Glance,
   Hands,
   boardOf(settings, view) {
-    const course = racing({ view })?.course;
+    const course = raceSeen({ view })?.course;
     if (course !== undefined) return course;
     // While the lanes are drawn no race has begun: the first of the programme is to come.
     const programme = settings.setup?.["programme"] as
@@ -22,10 +22,10 @@ export const table: TableUi = {
     return programme?.[0]?.course ?? "white";
   },
   cardOf(move) {
-    const it = read(move);
+    const it = parseMove(move);
     return "card" in it ? String(it.card) : null;
   },
-  called,
+  moveName,
   moments: {
     "told-hail": "hail",
     "told-pass-blocked": "block",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askUntilItComes } from "./asking";
+import { retryUntilAnswered } from "./asking";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 it("asks again, less and less often, until it comes", async () => {
   const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("busy"));
   const come = vi.fn();
-  askUntilItComes(ask, come);
+  retryUntilAnswered(ask, come);
   await vi.advanceTimersByTimeAsync(2_000 + 4_000 + 8_000 - 1);
   expect(ask).toHaveBeenCalledTimes(3);
   ask.mockResolvedValue("here");
@@ -22,7 +22,7 @@ it("asks no more once nobody waits, and brings nothing", async () => {
     .mockRejectedValueOnce(new Error("busy"))
     .mockResolvedValue("late");
   const come = vi.fn();
-  const stop = askUntilItComes(ask, come);
+  const stop = retryUntilAnswered(ask, come);
   await vi.advanceTimersByTimeAsync(1_000);
   stop();
   await vi.advanceTimersByTimeAsync(1_000_000);

@@ -4,7 +4,7 @@ const SOON = 2_000;
 const SELDOM = 60_000;
 
 /** Ask until it comes, less and less often; stops when what it gives back is called. */
-export function askUntilItComes<T>(ask: () => Promise<T>, come: (it: T) => void): () => void {
+export function retryUntilAnswered<T>(ask: () => Promise<T>, come: (it: T) => void): () => void {
   let gone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const once = (wait: number): void => {

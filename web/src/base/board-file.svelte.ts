@@ -1,7 +1,7 @@
 /** Files with a course or an arena in them: what they hold, and one that was dropped on the page. */
 
 /** What a file holds: JSON, or the hand-written form of a course, which the house turns into one. */
-export function written(name: string, text: string): Record<string, any> {
+export function readBoardText(name: string, text: string): Record<string, any> {
   const source = /^(.+)\.course$/i.exec(name);
   return source ? { name: source[1], source: text } : (JSON.parse(text) as Record<string, any>);
 }
@@ -12,7 +12,7 @@ export function holdsBoard(name: string): boolean {
 }
 
 /** The file with a board that was dropped on the page and has not been opened yet. */
-export const dropped = $state<{ file: File | null }>({ file: null });
+export const droppedBoardFile = $state<{ file: File | null }>({ file: null });
 
 /** What a board is called by its file. */
 export function nameByFile(file: File): string {

@@ -38,7 +38,7 @@ function complete(language: Language): Promise<void> {
 }
 
 /** Load everything the page can say, now and in every language spoken later: all but the first screen need it. */
-export async function speakFully(): Promise<void> {
+export async function loadAllWords(): Promise<void> {
   wantsAll = true;
   const language = shown.bundles.length ? shown.language : preferences.language;
   if (whole.has(language)) return whole.get(language);
@@ -60,7 +60,7 @@ let wantsMore = false;
 const asked = new Set<Language>();
 
 /** Ask the server for the words of the games it has beside those of the page, now and in every language spoken later. */
-export async function wantMoreWords(): Promise<void> {
+export async function requestGameWords(): Promise<void> {
   wantsMore = true;
   await addWords(shown.bundles.length ? shown.language : preferences.language);
 }
@@ -92,7 +92,7 @@ export function say(key: string, facts: Record<string, string | number> = {}): s
 }
 
 /** Whether there is such a message. */
-export function known(key: string): boolean {
+export function hasWordsFor(key: string): boolean {
   return shown.bundles.some((it) => it.hasMessage(key));
 }
 

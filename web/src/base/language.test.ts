@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { known, say, speak, speakFully, wantMoreWords } from "./language.svelte";
+import { hasWordsFor, say, speak, loadAllWords, requestGameWords } from "./language.svelte";
 import { LANGUAGES, names } from "./preferences.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,9 +25,9 @@ describe("the words of the page", () => {
       return Promise.resolve(new Response(text));
     });
     await speak("en");
-    expect(known("game-latrones")).toBe(false);
-    await wantMoreWords();
-    await wantMoreWords();
+    expect(hasWordsFor("game-latrones")).toBe(false);
+    await requestGameWords();
+    await requestGameWords();
     expect(say("game-latrones")).toBe("Robbers");
     await speak("de");
     expect(say("game-latrones")).toBe("Räuber");
@@ -37,7 +37,7 @@ describe("the words of the page", () => {
   });
 
   it("count one as one", async () => {
-    await speakFully();
+    await loadAllWords();
     const ones = {
       en: "1 laurel more",
       de: "1 Lorbeere mehr",
@@ -56,7 +56,7 @@ describe("the words of the page", () => {
   it("are said as far as they go where a fact is not given", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("move-senet-throw = throw { $rest }")));
     await speak("es");
-    await wantMoreWords();
+    await requestGameWords();
     expect(say("move-senet-throw")).toBe("throw {$rest}");
   });
 

@@ -1,7 +1,7 @@
 /** Motion that moves and never squashes. */
 
 import type { Attachment } from "svelte/attachments";
-import { quiet } from "./preferences.svelte";
+import { prefersLittleMotion } from "./preferences.svelte";
 
 const TIME = 350;
 const EASING = "cubic-bezier(0.22, 1, 0.36, 1)";
@@ -28,7 +28,7 @@ export function sliding(order: () => readonly unknown[]): Attachment<HTMLElement
       const [left, top] = found[at]!;
       const before = places.get(row);
       places.set(row, [left, top]);
-      if (!changed || !before || quiet() || document.hidden) return;
+      if (!changed || !before || prefersLittleMotion() || document.hidden) return;
       const [rx, ry] = remaining(slides.get(row));
       const [dx, dy] = [before[0] - left + rx, before[1] - top + ry];
       if (Math.abs(dx) + Math.abs(dy) < 1) return;

@@ -84,6 +84,6 @@ class Preferences {
 export const preferences = new Preferences();
 
 /** Whether things should move as little as possible. */
-export function quiet(): boolean {
+export function prefersLittleMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

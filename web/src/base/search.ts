@@ -3,7 +3,7 @@
 const SPECIAL: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", "’": "'", "\u00a0": " ", "−": "-" };
 
 /** Write a text without accents and capitals; `at` says which letter of the text each letter comes from. */
-export function fold(text: string): { text: string; at: number[] } {
+export function foldText(text: string): { text: string; at: number[] } {
   let folded = "";
   const at: number[] = [];
   for (let n = 0; n < text.length; n += 1) {
@@ -19,15 +19,15 @@ export function fold(text: string): { text: string; at: number[] } {
 
 /** Split what somebody typed into what is looked for. */
 export function termsOf(query: string): string[] {
-  return fold(query).text.split(/\s+/).filter(Boolean);
+  return foldText(query).text.split(/\s+/).filter(Boolean);
 }
 
 /** Cut a text into parts that are looked for and parts that are not. */
-export function split(text: string, terms: string[]): { text: string; hit: boolean }[] {
-  const folded = fold(text);
+export function splitAtTerms(text: string, terms: string[]): { text: string; hit: boolean }[] {
+  const folded = foldText(text);
   const hit = new Array<boolean>(text.length).fill(false);
   for (const term of terms)
-    for (const start of places(folded.text, term))
+    for (const start of termStarts(folded.text, term))
       for (let n = start; n < start + term.length; n += 1) hit[folded.at[n]!] = true;
   const parts: { text: string; hit: boolean }[] = [];
   for (let n = 0; n < text.length; n += 1) {
@@ -39,7 +39,7 @@ export function split(text: string, terms: string[]): { text: string; hit: boole
 }
 
 /** Find where a term begins a word; a sign such as + or @ counts anywhere. */
-export function places(text: string, term: string): number[] {
+export function termStarts(text: string, term: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
     const before = text[at - 1];

@@ -3,10 +3,10 @@
 import { MediaQuery } from "svelte/reactivity";
 
 /** Narrow: everything is one below the other, and words lie in a sheet. */
-export const phone = new MediaQuery("(max-width: 699px)", false);
+export const narrowScreen = new MediaQuery("(max-width: 699px)", false);
 
 /** Wide: the board stands beside the words. */
-export const wide = new MediaQuery("(min-width: 1080px)", true);
+export const wideScreen = new MediaQuery("(min-width: 1080px)", true);
 
 /** How wide a picture is for its height. */
 export function shapeOf(svg: string): number {

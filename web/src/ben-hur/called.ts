@@ -6,7 +6,10 @@ import type { ChairView, RaceView } from "../protocol";
 import { cardOf, readMove, sandOf, type Sand } from "./sand";
 
 /** What each chariot is called: by its driver, and by its own name too where one person drives several. */
-export function calledIn(sand: Pick<Sand, "charioteers" | "seats">, chairs: readonly ChairView[]): string[] {
+export function chariotNames(
+  sand: Pick<Sand, "charioteers" | "seats">,
+  chairs: readonly ChairView[],
+): string[] {
   return sand.charioteers.map((own, number) => {
     const seat = sand.seats[number] ?? number;
     const chair = chairs[seat];
@@ -20,11 +23,11 @@ export function calledIn(sand: Pick<Sand, "charioteers" | "seats">, chairs: read
 const kept = new WeakMap<object, { chairs: readonly ChairView[]; race: RaceView }>();
 
 /** The race with its chariots called so; the same object for the same race and company. */
-export function named(race: RaceView, chairs: ChairView[]): RaceView {
+export function raceWithNames(race: RaceView, chairs: ChairView[]): RaceView {
   const before = kept.get(race);
   if (before && sameNames(before.chairs, chairs)) return before.race;
   const sand = sandOf(race);
-  const made = { ...race, view: { ...race.view, charioteers: calledIn(sand, chairs) } };
+  const made = { ...race, view: { ...race.view, charioteers: chariotNames(sand, chairs) } };
   kept.set(race, { chairs, race: made });
   return made;
 }
@@ -34,14 +37,14 @@ function sameNames(one: readonly ChairView[], other: readonly ChairView[]): bool
 }
 
 /** What chariots are called in what is told. */
-export function renamed(race: RaceView, chairs: ChairView[]): ReadonlyMap<string, string> {
+export function chariotRenames(race: RaceView, chairs: ChairView[]): ReadonlyMap<string, string> {
   const sand = sandOf(race);
-  const called = calledIn(sand, chairs);
+  const called = chariotNames(sand, chairs);
   return new Map(sand.charioteers.map((own, number) => [own, called[number]!]));
 }
 
 /** The chariot's name for the charioteer of the house on a seat. */
-export function nameIn(race: RaceView, seat: number): string | null {
+export function chariotNameOfSeat(race: RaceView, seat: number): string | null {
   const sand = sandOf(race);
   const own = sand.charioteers.filter((_, number) => (sand.seats[number] ?? number) === seat);
   return own.length ? own.join(", ") : null;
@@ -50,7 +53,7 @@ export function nameIn(race: RaceView, seat: number): string | null {
 const degrees = (it: number) => (it > 0 ? `+${it}°` : it < 0 ? `−${-it}°` : "0°");
 
 /** What a move is called in a few words; null for one that has none of its own. */
-export function moveCalled(move: string, view: Record<string, unknown>): string | null {
+export function moveName(move: string, view: Record<string, unknown>): string | null {
   const { kind, card, ruler, turn, target } = readMove(move);
   const laid = ` (${degrees(ruler)}, ${degrees(turn)})`;
   const other = target === null ? "" : (sandOf({ view }).charioteers[target] ?? "");

@@ -3,8 +3,8 @@
 import type { Happening, Words } from "../protocol";
 
 /** How long dice tumble, and how long they lie before the chariots go on, in milliseconds. */
-export const TUMBLE = 1000;
-export const LIE = 700;
+export const TUMBLE_MS = 1000;
+export const LIE_STILL_MS = 700;
 
 /** A die that was rolled, for a charioteer of the novel. */
 interface Die {
@@ -85,6 +85,6 @@ function add(roll: Roll, words: Words): void {
 }
 
 /** How long an event keeps the chariots where they are while its dice roll, in milliseconds. */
-export function restsAfter(what: Happening | null | undefined): number {
-  return rollOf(what) ? TUMBLE + LIE : 0;
+export function diceDelayMs(what: Happening | null | undefined): number {
+  return rollOf(what) ? TUMBLE_MS + LIE_STILL_MS : 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../protocol";
-import { fallen } from "./falls";
+import { fallsOf } from "./falls";
 
 describe("who is out", () => {
   it("is told with why", () => {
@@ -9,10 +9,10 @@ describe("who is out", () => {
       { key: "told-sand-out", facts: { chariot: "Sidon" } },
       { key: "told-round", facts: { round: 4 } },
     ];
-    expect(fallen({ kind: "moved", told })).toEqual({ Messala: "wall", Sidon: "cards" });
-    expect(fallen(null)).toEqual({});
-    expect(fallen({ kind: "moved", told: [...told, { key: "told-next-race", facts: { race: 2 } }] })).toEqual(
-      {},
-    );
+    expect(fallsOf({ kind: "moved", told })).toEqual({ Messala: "wall", Sidon: "cards" });
+    expect(fallsOf(null)).toEqual({});
+    expect(
+      fallsOf({ kind: "moved", told: [...told, { key: "told-next-race", facts: { race: 2 } }] }),
+    ).toEqual({});
   });
 });

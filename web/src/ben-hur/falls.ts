@@ -13,7 +13,7 @@ const FALLS: Record<string, Fall> = {
 };
 
 /** Find who is out by an event, and why, by the charioteer of the novel. */
-export function fallen(what: Happening | null | undefined): Record<string, Fall> {
+export function fallsOf(what: Happening | null | undefined): Record<string, Fall> {
   const found: Record<string, Fall> = {};
   if (what?.told?.some(({ key }) => key === "told-next-race")) return found; // all are on the sand again
   for (const { key, facts } of what?.told ?? []) {

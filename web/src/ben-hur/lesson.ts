@@ -1,7 +1,7 @@
 /** The lessons of a first race of Ben Hur: one lap with three chariots. */
 
 import type { Settings } from "../protocol";
-import { mine, type Lesson, type Situation } from "../learn/lesson";
+import { isOwnDecision, type Lesson, type Situation } from "../learn/lesson";
 import type { Chariot, Sand } from "./sand";
 import { isWrittenView } from "./view.generated";
 
@@ -30,7 +30,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: "ruler",
     clause: "3.4",
-    when: (it) => mine(it) && sand(it)?.phase === "turn" && it.card !== null,
+    when: (it) => isOwnDecision(it) && sand(it)?.phase === "turn" && it.card !== null,
     done: (it) => it.moves > 0,
   },
   { id: "take", clause: "1.4", when: (it) => offered(it, "take ") },
@@ -46,7 +46,11 @@ export const lessons: readonly Lesson[] = [
     when: (it) => told(it, "told-crash", "told-lost", "told-sand-out", "told-accident-out"),
   },
   { id: "home", clause: "7.1", when: (it) => reached(it, "home") },
-  { id: "bend", clause: "3.5", when: (it) => mine(it) && it.moves > 0 && walled(it) && onlyWallAhead(it) },
+  {
+    id: "bend",
+    clause: "3.5",
+    when: (it) => isOwnDecision(it) && it.moves > 0 && walled(it) && onlyWallAhead(it),
+  },
   { id: "ram", clause: "4.1", when: (it) => it.moves > 1 && offered(it, "ram ") },
   { id: "places", clause: "7.2", when: (it) => it.stage === "over" },
   { id: "walls", clause: "3.5", calm: true, when: (it) => it.moves >= 1 && walled(it) },

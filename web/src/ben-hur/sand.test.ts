@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { only } from "../base/testing";
-import { bearings, cardOf, duelOf, inOrder, readMove, type Sand } from "./sand";
+import { placementFacts, cardOf, duelOf, inOrder, readMove, type Sand } from "./sand";
 
 describe("the notation", () => {
   it("reads cards", () => {
@@ -24,7 +24,12 @@ describe("the notation", () => {
   });
 
   it("tells turns", () => {
-    expect(bearings(-30, 0)).toEqual({ ruler: "right", rulerangle: 30, turn: "straight", turnangle: 0 });
+    expect(placementFacts(-30, 0)).toEqual({
+      ruler: "right",
+      rulerangle: 30,
+      turn: "straight",
+      turnangle: 0,
+    });
   });
 
   it("finds the duel that a move would begin", () => {

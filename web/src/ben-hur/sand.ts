@@ -69,7 +69,7 @@ export function cardOf(name: string): Card {
 }
 
 /** A move taken apart: `drive II -30 +30`, `ram II* 0 +30 @3`, `whip @3`, `accident A2`, `take risky`, `lost`. */
-export interface Read {
+export interface ParsedMove {
   kind: string;
   card: string | null;
   ruler: number;
@@ -78,7 +78,7 @@ export interface Read {
 }
 
 /** Take a move apart. */
-export function readMove(move: string): Read {
+export function readMove(move: string): ParsedMove {
   const [kind = "", ...rest] = move.split(" ");
   const last = rest.at(-1) ?? "";
   const target = last.startsWith("@") ? Number(last.slice(1)) : null;
@@ -93,13 +93,13 @@ export function playsCard(move: string | null): boolean {
 }
 
 /** The duel that a move would begin: a ram with its card, or a whip. */
-export function duelOf(sand: Sand, { kind, card, target }: Read): WrittenDuel | null {
+export function duelOf(sand: Sand, { kind, card, target }: ParsedMove): WrittenDuel | null {
   const by = kind === "ram" ? card : null;
   return sand.decision?.duels.find((it) => it.target === target && it.card === by) ?? null;
 }
 
 /** The facts of a placement for what is said about it: which way, how far. */
-export function bearings(ruler: number, turn: number): Record<string, string | number> {
+export function placementFacts(ruler: number, turn: number): Record<string, string | number> {
   const way = (it: number) => (it > 0 ? "left" : it < 0 ? "right" : "straight");
   return { ruler: way(ruler), rulerangle: Math.abs(ruler), turn: way(turn), turnangle: Math.abs(turn) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chariotAt, placed, rulerAt, spot, type PictureMeasures } from "./sheet";
+import { chariotAt, poseAfterPlacement, rulerAt, pointOnPicture, type PictureMeasures } from "./sheet";
 import type { Pose } from "./sand";
 
 const rest = {
@@ -33,12 +33,12 @@ describe("the sheet", () => {
   });
 
   it("has y upwards", () => {
-    expect(spot(antioch, 0, 0)).toEqual([840, 489]);
-    expect(spot(antioch, 0, 4800)[1]).toBeCloseTo(205);
+    expect(pointOnPicture(antioch, 0, 0)).toEqual([840, 489]);
+    expect(pointOnPicture(antioch, 0, 4800)[1]).toBeCloseTo(205);
   });
 
   it("places a chariot as the example of clause 1.2 does", () => {
-    const [x, y, heading] = placed(antioch, [0, -1520, 0], "II", 0, 30);
+    const [x, y, heading] = poseAfterPlacement(antioch, [0, -1520, 0], "II", 0, 30);
     expect([Math.round(x), Math.round(y), heading]).toEqual([2239, -920, 30]);
   });
 

@@ -24,7 +24,7 @@ class Steering {
 
   /** The placement shown in front: where the pointer rests, else what is looked at, else what is proposed. */
   get shown(): string | null {
-    if (this.choice.over !== null) return this.choice.over;
+    if (this.choice.hoveredMove !== null) return this.choice.hoveredMove;
     if (this.at !== null && readMove(this.at).card === this.card) return this.at;
     if (this.choice.move === null) return null;
     const { kind, card, ruler, turn } = readMove(this.choice.move);
@@ -41,7 +41,7 @@ class Steering {
   /** Look at a placement: it is previewed if it may be played. */
   look(card: string, row: PlacementView): void {
     this.at = placementName(card, row);
-    this.choice.over = null;
+    this.choice.hoveredMove = null;
     this.choice.preview(row.move);
   }
 

@@ -2,8 +2,8 @@
 
 import type { TableUi } from "../game/ui";
 import Board from "./Board.svelte";
-import { moveCalled, named, nameIn, renamed } from "./called";
-import { restsAfter } from "./dice";
+import { moveName, raceWithNames, chariotNameOfSeat, chariotRenames } from "./called";
+import { diceDelayMs } from "./dice";
 import Glance from "./Glance.svelte";
 import Hands from "./Hands.svelte";
 import { inOrder, readMove, sandOf } from "./sand";
@@ -22,7 +22,7 @@ export const table: TableUi = {
     const { kind, card } = readMove(move);
     return kind === "drive" || kind === "ram" || kind === "crash" ? card : null;
   },
-  called: moveCalled,
+  moveName,
   moments: {
     "told-ram-won": "ram",
     "told-ram-lost": "block",
@@ -38,9 +38,9 @@ export const table: TableUi = {
     "told-lost": "block",
     "told-race-over": "laurels",
   },
-  named,
-  renamed,
-  nameIn,
+  withChariotNames: raceWithNames,
+  chariotRenames,
+  chariotNameOfSeat,
   idle: ["lost", "miss", "stop"],
   aims: true,
   placesIn(view) {
@@ -50,7 +50,7 @@ export const table: TableUi = {
     return seats.map((_, seat) => seats.indexOf(seat) + 1);
   },
   ranked: "page-sand-ranked",
-  rolls: restsAfter,
+  rolls: diceDelayMs,
   points: "page-table-points",
   worth: "places",
 };

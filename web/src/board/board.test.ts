@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Camera, framed, sightOf } from "./camera";
-import { below } from "./covered.svelte";
-import { ease, haste, paceOf } from "./fleet";
+import { Camera, frameSight, sightOf } from "./camera";
+import { coveredFoot } from "./covered.svelte";
+import { ease, speedFactor, driveMs } from "./fleet";
 import { Path, turn } from "./path";
 
 describe("paths", () => {
@@ -31,8 +31,8 @@ describe("paths", () => {
 
 describe("the pace", () => {
   it("is ordinary for one, hasty for many", () => {
-    expect(haste(paceOf(300))).toBe(1);
-    expect(haste(6 * paceOf(400))).toBeGreaterThan(2);
+    expect(speedFactor(driveMs(300))).toBe(1);
+    expect(speedFactor(6 * driveMs(400))).toBeGreaterThan(2);
   });
   it("starts and ends at rest", () => {
     expect([ease(0), ease(0.5), ease(1)]).toEqual([0, 0.5, 1]);
@@ -41,14 +41,14 @@ describe("the pace", () => {
 
 describe("the camera", () => {
   it("shows all of the board in the middle", () => {
-    expect(framed({ x: 50, y: 50, zoom: 1 }, [100, 100], [400, 200])).toEqual({
+    expect(frameSight({ x: 50, y: 50, zoom: 1 }, [100, 100], [400, 200])).toEqual({
       left: 100,
       top: 0,
       scale: 2,
     });
   });
   it("never shows more of the surroundings than it must", () => {
-    const { left, top } = framed({ x: 0, y: 100, zoom: 2 }, [100, 100], [100, 100]);
+    const { left, top } = frameSight({ x: 0, y: 100, zoom: 2 }, [100, 100], [100, 100]);
     expect([left, top]).toEqual([0, -100]);
   });
   it("goes as close as a part allows, and no closer than told", () => {
@@ -59,10 +59,10 @@ describe("the camera", () => {
   it("keeps what it shows above what is said at the foot of a phone", () => {
     const camera = new Camera([2000, 1500], () => true);
     camera.resize(390, 440);
-    below.height = 120;
+    coveredFoot.height = 120;
     camera.frameOn({ left: 900, right: 1200, top: 600, bottom: 900 }, 6);
-    const { top, scale } = framed(camera.sight, camera.board, camera.frame);
+    const { top, scale } = frameSight(camera.sight, camera.board, camera.frame);
     expect(top + 900 * scale).toBeLessThanOrEqual(440 - 120);
-    below.height = 0;
+    coveredFoot.height = 0;
   });
 });

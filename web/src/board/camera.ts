@@ -1,6 +1,6 @@
 /** The camera over a board: all of it, or a part, gliding from one to the other. */
 
-import { below } from "./covered.svelte";
+import { coveredFoot } from "./covered.svelte";
 import { animate, stop } from "./ticker";
 
 /** What the camera shows: the point in the middle, and how much closer than all of the board. */
@@ -18,7 +18,7 @@ export interface Part {
   bottom: number;
 }
 
-export const CLOSEST = 6;
+export const MOST_ZOOM = 6;
 /** After somebody has moved the camera by hand it stays there for so long. */
 const HANDS_OFF = 6000;
 /** A frame of a phone, in pixels; the buttons at its foot; and what is left free above what is said there. */
@@ -36,8 +36,8 @@ interface Framed {
 }
 
 /** Frame a sight: no more of the surroundings is seen than must be. */
-export function framed(sight: Sight, board: [number, number], frame: [number, number]): Framed {
-  const scale = fitting(board, frame) * sight.zoom;
+export function frameSight(sight: Sight, board: [number, number], frame: [number, number]): Framed {
+  const scale = fittingScale(board, frame) * sight.zoom;
   const along = (middle: number, long: number, room: number) => {
     const size = long * scale;
     if (size <= room) return (room - size) / 2;
@@ -47,7 +47,7 @@ export function framed(sight: Sight, board: [number, number], frame: [number, nu
 }
 
 /** How large a unit of the board is when all of it is seen. */
-export function fitting(board: [number, number], frame: [number, number]): number {
+export function fittingScale(board: [number, number], frame: [number, number]): number {
   return Math.min(frame[0] / board[0], frame[1] / board[1]);
 }
 
@@ -59,7 +59,7 @@ export function sightOf(
   closest: number,
   covered = 0,
 ): Sight {
-  const fit = fitting(board, frame);
+  const fit = fittingScale(board, frame);
   const near = Math.min(
     frame[0] / (fit * Math.max(1, part.right - part.left)),
     (frame[1] - covered) / (fit * Math.max(1, part.bottom - part.top)),
@@ -77,20 +77,20 @@ export class Camera {
   frame: [number, number] = [1, 1];
   /** How much of the frame the buttons cover, or what is said over it, in a frame so small that it matters. */
   private get covered(): number {
-    return this.frame[1] < SMALL ? Math.max(BUTTONS, below.height + MARGIN) : 0;
+    return this.frame[1] < SMALL ? Math.max(BUTTONS, coveredFoot.height + MARGIN) : 0;
   }
   private now: Sight;
   private goal: Sight;
   private world: HTMLElement | null = null;
   private touched = -Infinity;
   /** Told when the sight changes for good. */
-  changed: (zoom: number) => void = () => {};
+  onSightChanged: (zoom: number) => void = () => {};
   /** Told when the camera comes to rest, how large a unit of the board then is; 0 when it sets out. */
-  rests: (scale: number) => void = () => {};
+  onRest: (scale: number) => void = () => {};
   /** Told when the frame has another size. */
-  resized: () => void = () => {};
+  onResized: () => void = () => {};
   /** What somebody who goes closer wants to see: the chariot to move, say; null is the middle. */
-  interest: () => { x: number; y: number } | null = () => null;
+  zoomTarget: () => { x: number; y: number } | null = () => null;
   /** What somebody has gone closer to by the button, until the camera is moved otherwise. */
   private wanted: { x: number; y: number } | null = null;
   private wakes: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +109,7 @@ export class Camera {
 
   /** How large a unit of the board is on the screen when all of it is seen. */
   get fit(): number {
-    return fitting(this.board, this.frame);
+    return fittingScale(this.board, this.frame);
   }
 
   /** How close to go so that the board fills the frame and nothing beside it is seen. */
@@ -133,7 +133,7 @@ export class Camera {
 
   /** How large a unit of the board would be with a part of it in the frame. */
   scaleOf(part: Part): number {
-    return this.fit * sightOf(part, this.board, this.frame, CLOSEST, this.covered).zoom;
+    return this.fit * sightOf(part, this.board, this.frame, MOST_ZOOM, this.covered).zoom;
   }
 
   hold(world: HTMLElement): () => void {
@@ -148,7 +148,7 @@ export class Camera {
   resize(width: number, height: number): void {
     this.frame = [Math.max(1, width), Math.max(1, height)];
     this.show();
-    this.resized();
+    this.onResized();
   }
 
   /** Glide to a sight; nobody's hand is overruled. */
@@ -166,7 +166,7 @@ export class Camera {
   zoomBy(factor: number): void {
     this.touched = performance.now();
     // Near the rim the first steps cannot have it in the middle yet: the next ones go on towards it.
-    if (factor > 1 && this.goal.zoom <= 1) this.wanted = this.interest();
+    if (factor > 1 && this.goal.zoom <= 1) this.wanted = this.zoomTarget();
     this.glide({ ...this.goal, ...this.wanted, zoom: this.goal.zoom * factor });
   }
 
@@ -181,8 +181,8 @@ export class Camera {
   byHand(dx: number, dy: number, factor = 1, around: [number, number] | null = null): void {
     this.touched = performance.now();
     this.wanted = null;
-    const before = framed(this.now, this.board, this.frame);
-    const zoom = Math.min(CLOSEST, Math.max(1, this.now.zoom * factor));
+    const before = frameSight(this.now, this.board, this.frame);
+    const zoom = Math.min(MOST_ZOOM, Math.max(1, this.now.zoom * factor));
     const [ax, ay] = around ?? [this.frame[0] / 2, this.frame[1] / 2];
     const scale = this.fit * zoom;
     const left = ax - ((ax - before.left) / before.scale) * scale + dx;
@@ -194,19 +194,19 @@ export class Camera {
     });
     this.moving(true);
     this.show();
-    this.changed(zoom);
+    this.onSightChanged(zoom);
     animate(this.tick);
   }
 
   private glide(sight: Sight): void {
     this.goal = this.within(sight);
     if (this.quiet()) this.now = this.goal;
-    this.changed(this.goal.zoom);
+    this.onSightChanged(this.goal.zoom);
     animate(this.tick);
   }
 
   private within({ x, y, zoom }: Sight): Sight {
-    const close = Math.min(CLOSEST, Math.max(1, zoom));
+    const close = Math.min(MOST_ZOOM, Math.max(1, zoom));
     const scale = this.fit * close;
     const keep = (at: number, long: number, room: number) => {
       const half = room / scale / 2;
@@ -242,18 +242,18 @@ export class Camera {
     clearTimeout(this.wakes);
     if (yes) {
       this.world.style.willChange = "transform";
-      this.rests(0);
+      this.onRest(0);
     } else
       this.wakes = setTimeout(() => {
         if (this.world) this.world.style.willChange = "";
-        this.rests(this.fit * this.now.zoom);
+        this.onRest(this.fit * this.now.zoom);
       }, RESTED);
   }
 
   private show(): void {
     // Before the frame is measured everything would be laid out at no size at all.
     if (!this.world || this.frame[0] <= 1) return;
-    const { left, top, scale } = framed(this.now, this.board, this.frame);
+    const { left, top, scale } = frameSight(this.now, this.board, this.frame);
     this.world.style.transform = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${scale.toFixed(5)})`;
   }
 }

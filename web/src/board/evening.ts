@@ -3,7 +3,7 @@
 const TORCH = "M0-13C5-7 5-3 0 1C-5-3-5-7 0-13Z";
 
 /** Draw the evening over a board's picture; the picture stays as it is by day. */
-export function evening(svg: string): string {
+export function withEvening(svg: string): string {
   const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
   const end = svg.lastIndexOf("</svg>");
   if (!size || end < 0) return svg;

@@ -31,12 +31,12 @@ interface Watcher {
 }
 
 /** How long a way takes at an ordinary pace. */
-export function paceOf(length: number): number {
+export function driveMs(length: number): number {
   return 380 + 0.85 * length;
 }
 
 /** How much faster than ordinary to drive, with so many milliseconds of way before one. */
-export function haste(ahead: number): number {
+export function speedFactor(ahead: number): number {
   return Math.max(1, ahead / BEHIND);
 }
 
@@ -96,7 +96,7 @@ export class Fleet {
 
   /** Let a chariot drive a way, after all that are still under way. */
   drive(key: number, path: Path, { leaves = false, backwards = false } = {}): void {
-    this.queue.push({ key, path, time: paceOf(path.length), done: 0, leaves, backwards });
+    this.queue.push({ key, path, time: driveMs(path.length), done: 0, leaves, backwards });
     animate(this.tick);
   }
 
@@ -133,7 +133,7 @@ export class Fleet {
     const [journey] = this.queue;
     if (!journey) return false;
     const ahead = this.queue.reduce((sum, it) => sum + it.time - it.done, 0);
-    journey.done = Math.min(journey.time, journey.done + Math.min(passed, LONGEST) * haste(ahead));
+    journey.done = Math.min(journey.time, journey.done + Math.min(passed, LONGEST) * speedFactor(ahead));
     const share = journey.done / journey.time;
     const pose = journey.path.at(journey.path.length * ease(share));
     this.poses.set(journey.key, pose);
@@ -182,12 +182,12 @@ export class Fleet {
     if (!node) return;
     node.style.visibility = "";
     node.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${heading.toFixed(2)}deg) scale(${scale.toFixed(3)})`;
-    upright(node, heading);
+    keepUpright(node, heading);
   }
 }
 
 /** Keep the pennant upright; small turns are left alone. */
-export function upright(node: HTMLElement, heading: number): void {
+export function keepUpright(node: HTMLElement, heading: number): void {
   const shown = Number(node.dataset["upright"] ?? "NaN");
   if (Math.abs(turn(shown, heading)) < 2) return;
   node.dataset["upright"] = String(heading);

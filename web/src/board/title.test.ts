@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evening } from "./evening";
+import { withEvening } from "./evening";
 import { withTabletName } from "./title";
 
 const BOARD =
@@ -14,9 +14,9 @@ describe("the tablet of a board", () => {
 
 describe("the evening", () => {
   it("is drawn over the picture and leaves the day as it was", () => {
-    const dusk = evening(BOARD);
+    const dusk = withEvening(BOARD);
     expect(dusk).toContain("hd-dusk");
     expect(dusk.startsWith(BOARD.slice(0, -"</svg>".length))).toBe(true);
-    expect(evening("no picture")).toBe("no picture");
+    expect(withEvening("no picture")).toBe("no picture");
   });
 });

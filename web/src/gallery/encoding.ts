@@ -31,7 +31,11 @@ export async function canEncode(): Promise<boolean> {
 }
 
 /** Encode a film as WebM. `told` hears how much is done, from 0 to 1. */
-export async function encoded(film: Blob, signal: AbortSignal, told: (done: number) => void): Promise<Blob> {
+export async function encodeAsWebm(
+  film: Blob,
+  signal: AbortSignal,
+  told: (done: number) => void,
+): Promise<Blob> {
   const decoder = new ImageDecoder({ data: await film.arrayBuffer(), type: film.type });
   const blocks: Block[] = [];
   const control = new AbortController();

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { holdsBoard, written } from "../base/board-file.svelte";
+import { holdsBoard, readBoardText } from "../base/board-file.svelte";
 import type { Settings } from "../protocol";
 import { fileName } from "./pictures";
-import { fitted } from "./racing";
+import { withSeatsForBoard } from "./racing";
 
 describe("files with boards", () => {
   it("are known by their names, and a course is sent as its text", () => {
     expect(["a.course", "B.JSON"].every(holdsBoard)).toBe(true);
     expect(["a.jsonl", "course", "a.txt"].some(holdsBoard)).toBe(false);
-    expect(written("My own.course", "01 a b")).toEqual({ name: "My own", source: "01 a b" });
-    expect(written("x.json", '{"name": "y"}')).toEqual({ name: "y" });
-    expect(() => written("x.json", "{")).toThrow(SyntaxError);
+    expect(readBoardText("My own.course", "01 a b")).toEqual({ name: "My own", source: "01 a b" });
+    expect(readBoardText("x.json", '{"name": "y"}')).toEqual({ name: "y" });
+    expect(() => readBoardText("x.json", "{")).toThrow(SyntaxError);
   });
 
   it("get names that every system takes", () => {
@@ -30,11 +30,11 @@ describe("a table on a board", () => {
   };
 
   it("seats as many as the board has room for", () => {
-    expect(fitted(settings, [3, 4])).toEqual(settings);
-    expect(fitted(settings, [2, 3]).seats).toEqual([person, greedy, greedy]);
-    const many = fitted(settings, [5, 6]);
+    expect(withSeatsForBoard(settings, [3, 4])).toEqual(settings);
+    expect(withSeatsForBoard(settings, [2, 3]).seats).toEqual([person, greedy, greedy]);
+    const many = withSeatsForBoard(settings, [5, 6]);
     expect(many.setup).toEqual({ players: 5, options: { races: 1 } });
     expect(many.seats).toHaveLength(5);
-    expect(fitted(settings, undefined)).toEqual(settings);
+    expect(withSeatsForBoard(settings, undefined)).toEqual(settings);
   });
 });

@@ -8,7 +8,7 @@ import type {
   GalleryPage,
   Open,
   Publish,
-  Published,
+  PublishReceipt,
   PublishedBoard,
   PublishedVersion,
   Settings,
@@ -47,12 +47,12 @@ const ask = async <T>(path: string, wish?: Wish) => (await (await answered(path,
 const at = (board: string) => `/gallery/${encodeURIComponent(board)}`;
 
 /** Find boards: those that are listed, with these words, of this game. */
-export function search(sought: string, game: string, order: Order, first = 0): Promise<GalleryPage> {
+export function searchBoards(sought: string, game: string, order: Order, first = 0): Promise<GalleryPage> {
   return ask(`/gallery?${new URLSearchParams({ sought, game, order, first: String(first) })}`);
 }
 
-export const look = (board: string) => ask<PublishedBoard>(at(board));
-export const versions = (board: string) => ask<VersionNote[]>(`${at(board)}/versions`);
+export const getBoard = (board: string) => ask<PublishedBoard>(at(board));
+export const getVersions = (board: string) => ask<VersionNote[]>(`${at(board)}/versions`);
 export const versionOf = (board: string, version: number) => ask<PublishedVersion>(`${at(board)}/${version}`);
 
 /** Where the picture of a version is. */
@@ -61,14 +61,14 @@ export function pictureOf(board: string, version: number, small = false): string
 }
 
 /** Publish a board, and keep the key that makes it one's own. */
-export async function publish(wish: Publish): Promise<Published> {
-  const published = await ask<Published>("/gallery", { method: "POST", body: wish });
+export async function publish(wish: Publish): Promise<PublishReceipt> {
+  const published = await ask<PublishReceipt>("/gallery", { method: "POST", body: wish });
   if (published.key) remember("boards", { ...recall("boards", {}), [published.id]: published.key });
   return published;
 }
 
 /** Publish another version of a board of one's own. */
-export function publishVersion(id: string, board: Record<string, any>): Promise<Published> {
+export function publishVersion(id: string, board: Record<string, any>): Promise<PublishReceipt> {
   return ask(`${at(id)}/versions`, { method: "POST", body: { board }, token: keyOf(id) ?? "" });
 }
 
@@ -83,7 +83,7 @@ export function keyOf(id: string): string | null {
 
 /** The board that a version is of; null where it is not there any more, or cannot be asked for. */
 export function boardOf(version: string): Promise<PublishedBoard | null> {
-  return look(version.split("/")[0] ?? "").catch((why: unknown) => {
+  return getBoard(version.split("/")[0] ?? "").catch((why: unknown) => {
     if (why instanceof Refused) return null;
     throw why;
   });
@@ -105,7 +105,7 @@ function visitor(): string {
 }
 
 /** How many stars a board has and whether one is from here; `given` gives or takes that one. */
-export function stars(id: string, given?: boolean): Promise<Stars> {
+export function getOrSetStar(id: string, given?: boolean): Promise<Stars> {
   const method = given === undefined ? "GET" : given ? "POST" : "DELETE";
   return ask(`${at(id)}/star`, { method, token: visitor() });
 }

@@ -1,8 +1,8 @@
 /** A board that was opened and is not published: from a file, or made of one of the gallery. */
 
-import { written } from "../base/board-file.svelte";
+import { readBoardText } from "../base/board-file.svelte";
 import { Refused, type House } from "../line/house";
-import { HERE, houseOf } from "../line/houses";
+import { HERE_PREFIX, houseOf } from "../line/houses";
 import { remote } from "../line/remote";
 import type { PublishedBoard, PublishedVersion } from "../protocol";
 
@@ -22,11 +22,11 @@ export interface OpenedBoard {
 
 /** Open a file with a course or an arena; refused if it holds none, or one with faults. */
 export async function openFile(file: File): Promise<OpenedBoard> {
-  const given = written(file.name, await file.text());
+  const given = readBoardText(file.name, await file.text());
   let house = remote;
   const found = await remote.recognise(given).catch(async (why: unknown) => {
     if (!(why instanceof Refused) || why.code !== "no-server") throw why;
-    house = await houseOf(HERE);
+    house = await houseOf(HERE_PREFIX);
     return house.recognise(given);
   });
   const name = String(found.board["name"] ?? "").slice(0, 60);

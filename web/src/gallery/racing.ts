@@ -1,6 +1,6 @@
 /** Racing on a board of the gallery at once: alone against charioteers, or with friends. */
 
-import { fortune } from "../home/fortune";
+import { recallFortune } from "../home/fortune";
 import { ownName, quickTable } from "../home/race-now";
 import type { House } from "../line/house";
 import { openTable, startRace } from "../line/opening";
@@ -19,7 +19,7 @@ export function houseOn(id: string, version: number): House {
 }
 
 /** Seat as many at a table as the board has room for. */
-export function fitted(settings: Settings, room: unknown): Settings {
+export function withSeatsForBoard(settings: Settings, room: unknown): Settings {
   const [least, most] = Array.isArray(room) ? (room as [number, number]) : [2, 6];
   const players = Math.min(most, Math.max(least, SEATS));
   const given = settings.seats ?? [];
@@ -28,14 +28,17 @@ export function fitted(settings: Settings, room: unknown): Settings {
 }
 
 /** Open a table on a version and sit down; alone the race starts at once. The answer is the code of the table. */
-export async function raceOn(
+export async function openRaceOnVersion(
   board: PublishedBoard,
   { version, board: written }: PublishedVersion,
   company: boolean,
 ): Promise<string> {
   const { game } = board;
   const choices = (await remote.games()).find((it) => it.game === game);
-  const quick = fitted(quickTable(game, fortune().outcomes[game] ?? [], choices), written["players"]);
+  const quick = withSeatsForBoard(
+    quickTable(game, recallFortune().outcomes[game] ?? [], choices),
+    written["players"],
+  );
   const title = board.name;
   const settings: Settings = company
     ? { ...quick, title, seats: (quick.seats ?? []).map(() => PERSON) }

@@ -9,12 +9,12 @@ export class Choice {
   /** The move that is previewed; `confirm` plays it. */
   move = $state<string | null>(null);
   /** The move a pointer or the keyboard rests on, lit a little. */
-  over = $state<string | null>(null);
+  hoveredMove = $state<string | null>(null);
   busy = $state(false);
   /** Why the last confirmation was refused. */
   refused = $state.raw<Refused | null>(null);
   /** The move that costs the race and was confirmed once: it is played when it is confirmed again. */
-  warned = $state<string | null>(null);
+  warnedMove = $state<string | null>(null);
 
   constructor(
     readonly seat: number,
@@ -38,21 +38,21 @@ export class Choice {
     this.card = card;
     this.move = null;
     this.refused = null;
-    this.warned = null;
+    this.warnedMove = null;
   }
 
   /** Preview a move. */
   preview(move: string | null): void {
     this.move = move;
     this.refused = null;
-    this.warned = null;
+    this.warnedMove = null;
   }
 
   /** Play the move that is previewed, or the one given. */
   async confirm(move: string | null = this.move): Promise<void> {
     if (move === null || this.busy) return;
-    if (this.asksTwice(move) && this.warned !== move) {
-      this.move = this.warned = move;
+    if (this.asksTwice(move) && this.warnedMove !== move) {
+      this.move = this.warnedMove = move;
       return;
     }
     this.busy = true;

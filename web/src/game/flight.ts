@@ -1,13 +1,13 @@
 /** Cards that fly: one that is played is seen on its way from the hand to its chariot on the board. */
 
-import { quiet } from "../base/preferences.svelte";
+import { prefersLittleMotion } from "../base/preferences.svelte";
 
 const DURATION = 520;
 
 /** Let a card fly to the chariot with a letter, where motion is wanted and the chariot is to be seen. */
 export function flyToChariot(card: Element | null | undefined, letter: string): void {
   const chariot = document.querySelector(`[data-chariot="${letter}"]`);
-  if (quiet() || document.hidden || !card || !chariot) return;
+  if (prefersLittleMotion() || document.hidden || !card || !chariot) return;
   const [from, to] = [card.getBoundingClientRect(), chariot.getBoundingClientRect()];
   if (!from.width || !to.width) return;
   const flying = document.createElement("div"); // around the card, whose parts are measured by what it lies in

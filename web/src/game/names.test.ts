@@ -9,7 +9,7 @@ const TEXTS: Record<string, string> = {
   "told-place-own": "The chariot alone.",
 };
 vi.mock("../base/language.svelte", () => ({
-  known: (key: string) => key in TEXTS,
+  hasWordsFor: (key: string) => key in TEXTS,
   say: (key: string, facts?: Record<string, string>) => TEXTS[key] ?? `${facts?.["who"]} withdraws.`,
 }));
 

@@ -1,7 +1,7 @@
 /** What games, boards, people and charioteers are called in the language of the page; the charioteers of the house go
  * by their proper names. */
 
-import { known, say } from "../base/language.svelte";
+import { hasWordsFor, say } from "../base/language.svelte";
 import type { ChairView, Happening, Words } from "../protocol";
 import { uiOf } from "./registry";
 
@@ -15,7 +15,7 @@ export function gameName(game: string): string {
 /** The message with something about a charioteer, if the house has one: `strategist:0.5s II` is a strategist. */
 function about(game: string, charioteer: string, what: "name" | "character"): string | null {
   const key = `charioteer-${game}-${charioteer.split(/[: ]/)[0]}-${what}`;
-  return known(key) ? say(key) : null;
+  return hasWordsFor(key) ? say(key) : null;
 }
 
 /** The proper name of a charioteer: `greedy` is Crescens. */
@@ -39,7 +39,7 @@ export function nameOf(game: string, chair: ChairView): string {
 export function boardName(board: string | Record<string, any>): string {
   const name = typeof board === "string" ? board : String(board["name"] ?? "");
   const key = `page-board-${name}`;
-  return known(key) ? say(`page-board-${name}`) : name;
+  return hasWordsFor(key) ? say(`page-board-${name}`) : name;
 }
 
 const NAMES = new Set(["who", "name", "names"]);
@@ -64,7 +64,7 @@ export function sayTold(
 
 /** The message of a key, or the one for a chariot that bears the name of its driver: nobody is told of twice. */
 function own(key: string, { chariot, name }: Record<string, string | number>): string {
-  return chariot !== undefined && chariot === name && known(`${key}-own`) ? `${key}-own` : key;
+  return chariot !== undefined && chariot === name && hasWordsFor(`${key}-own`) ? `${key}-own` : key;
 }
 
 /** What is told beside the emblem of a seat: the letter on the emblem is not said again. */
@@ -83,7 +83,7 @@ export function setsApart(told: readonly Words[], at: number, seat: number | nul
 const heard = new WeakMap<Happening, Happening>();
 
 /** What happened, told with the names that chariots go by here; the same object for the same event. */
-export function retold(what: Happening, renamed: ReadonlyMap<string, string>): Happening {
+export function withRenamedChariots(what: Happening, renamed: ReadonlyMap<string, string>): Happening {
   const known = heard.get(what);
   if (known) return known;
   const names = (words: Words): Words => ({
@@ -108,6 +108,6 @@ export function moveWords(game: string, move: string): string {
   const [first = "", ...rest] = move.split(/\s+/);
   const whole = `move-${game}-${move.replaceAll(/[^A-Za-z0-9_-]+/g, "-")}`;
   const short = `move-${game}-${first}`;
-  const named = [whole, short].find(known);
+  const named = [whole, short].find(hasWordsFor);
   return named ? say(named, { rest: rest.join(" ") }).trim() : move;
 }

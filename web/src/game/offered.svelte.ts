@@ -4,7 +4,7 @@ import type { House } from "../line/house";
 import type { Choices } from "../protocol";
 import { GAMES } from "./registry";
 
-class Offered {
+class PlayableGames {
   /** What may be chosen for the games that only the house has. */
   private more = $state.raw<readonly Choices[]>([]);
 
@@ -32,4 +32,4 @@ class Offered {
   }
 }
 
-export const offered = new Offered();
+export const playableGames = new PlayableGames();

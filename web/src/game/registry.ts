@@ -1,7 +1,7 @@
 /** The games that the page knows well, each by the entry it hands over; every other game gets a plain one. */
 
 import { ui as aveCaesar } from "../ave-caesar/ui";
-import { wantMoreWords } from "../base/language.svelte";
+import { requestGameWords } from "../base/language.svelte";
 import { ui as benHur } from "../ben-hur/ui";
 import { plainUi } from "./plain/ui";
 import type { GameUi } from "./ui";
@@ -23,6 +23,6 @@ export function uiOf(game: string): GameUi {
   if (found) return found;
   const made = plainUi(game);
   plain.set(game, made);
-  if (game) void wantMoreWords();
+  if (game) void requestGameWords();
   return made;
 }

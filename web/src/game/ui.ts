@@ -21,7 +21,7 @@ import type {
 } from "../protocol";
 import type { Draft } from "../setup/draft.svelte";
 import type { Direction } from "../workshop/balance";
-import type { Craft, Kept } from "../workshop/craft.svelte";
+import type { Craft, KeptBoard } from "../workshop/craft.svelte";
 import type { Choice } from "./choice.svelte";
 
 /** A course or an arena: its name, or the file of one of somebody's own. */
@@ -120,15 +120,15 @@ export interface TableUi {
   /** The card of the hand that a move plays, as `choice.pick` takes it; for the coach's advice. */
   cardOf?(move: string): string | null;
   /** What a move of whoever is to move in a view is called in a few words; null leaves it as it is written. */
-  called?(move: string, view: Record<string, unknown>): string | null;
+  moveName?(move: string, view: Record<string, unknown>): string | null;
   /** Which of the told messages are moments to celebrate or mourn, and how. */
   moments: Record<string, Moment>;
   /** The race with its chariots called by whoever drives them, where the game has names of its own for them. */
-  named?(race: RaceView, chairs: ChairView[]): RaceView;
+  withChariotNames?(race: RaceView, chairs: ChairView[]): RaceView;
   /** What chariots are called in what is told, by the names that the game has for them. */
-  renamed?(race: RaceView, chairs: ChairView[]): ReadonlyMap<string, string>;
+  chariotRenames?(race: RaceView, chairs: ChairView[]): ReadonlyMap<string, string>;
   /** The game's own name for the driver of a seat that a charioteer of the house has; null if it has none. */
-  nameIn?(race: RaceView, seat: number): string | null;
+  chariotNameOfSeat?(race: RaceView, seat: number): string | null;
   /** The moves that do nothing but let the turn go by; one that is the only one may be made by itself. */
   idle?: readonly string[];
   /** Whether one chooses on the board: a phone that is only a hand shows it then. */
@@ -201,13 +201,13 @@ export interface BenchProps {
 export interface WorkshopUi {
   Bench: Component<BenchProps, object, "chosen">;
   /** What to begin with, to be chosen from. */
-  Beginnings: Component<{ onbegin: (kept: Kept) => void; onclose: () => void }>;
+  Beginnings: Component<{ onbegin: (kept: KeptBoard) => void; onclose: () => void }>;
   /** The key under which the browser keeps what is made. */
   memory: string;
   /** What is there at first. */
-  first: Kept;
+  first: KeptBoard;
   /** A copy of a board of the house, to be changed; null where there is none of that name. */
-  house(name: string): Kept | null;
+  house(name: string): KeptBoard | null;
   /** How its files end. */
   ending: string;
   /** How the text looks in the editor. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { only } from "../base/testing";
 import type { Choices, Hire, TableView, Whole } from "../protocol";
-import { counted, fieldFor, ladderOf, rungOf, type Fortune, type Outcome } from "./fortune";
+import { withRaceCounted, rivalsNearRung, ladderOf, rungOf, type Fortune, type Outcome } from "./fortune";
 import { quickTable } from "./race-now";
 
 const NONE: Fortune = { counted: [], outcomes: {} };
@@ -30,15 +30,15 @@ describe("fortune", () => {
       [1, 1],
       [2, 2],
     ]);
-    const after = counted(NONE, over, [0, 2]);
+    const after = withRaceCounted(NONE, over, [0, 2]);
     expect(after.outcomes).toEqual({ "ave-caesar": [{ rivals: ["middling"], place: 2, field: 3 }] });
-    expect(counted(after, over, [0, 2])).toBe(after);
+    expect(withRaceCounted(after, over, [0, 2])).toBe(after);
   });
 
   it("takes no notice of races that run, of onlookers, and of races among people", () => {
-    expect(counted(NONE, whole("racing", []), [0])).toBe(NONE);
-    expect(counted(NONE, whole("over", [[0, 1]]), [])).toBe(NONE);
-    expect(counted(NONE, whole("over", [[0, 1]], ""), [0])).toBe(NONE);
+    expect(withRaceCounted(NONE, whole("racing", []), [0])).toBe(NONE);
+    expect(withRaceCounted(NONE, whole("over", [[0, 1]]), [])).toBe(NONE);
+    expect(withRaceCounted(NONE, whole("over", [[0, 1]], ""), [0])).toBe(NONE);
   });
 
   it("begins near the foot of the ladder, climbs with wins and steps down with rear places", () => {
@@ -56,10 +56,10 @@ describe("fortune", () => {
   });
 
   it("seats charioteers of that rung and its neighbours", () => {
-    expect(fieldFor(3, LADDER, 3)).toEqual(["middling", "young", "old"]);
-    expect(fieldFor(1, LADDER, 3)).toEqual(["child", "child", "young"]);
-    expect(fieldFor(5, LADDER, 4)).toEqual(["champion", "old", "champion", "champion"]);
-    expect(fieldFor(1, [], 3)).toEqual([]);
+    expect(rivalsNearRung(3, LADDER, 3)).toEqual(["middling", "young", "old"]);
+    expect(rivalsNearRung(1, LADDER, 3)).toEqual(["child", "child", "young"]);
+    expect(rivalsNearRung(5, LADDER, 4)).toEqual(["champion", "old", "champion", "champion"]);
+    expect(rivalsNearRung(1, [], 3)).toEqual([]);
   });
 
   it("leaves out of the ladder whoever is not on it, such as somebody's own", () => {

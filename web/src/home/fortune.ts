@@ -25,13 +25,13 @@ const KEPT = 60;
 const FIRST_RUNG = 2;
 
 /** What this device remembers. */
-export function fortune(): Fortune {
+export function recallFortune(): Fortune {
   const { counted, outcomes } = { ...NONE, ...recall<Partial<Fortune>>("fortune", {}) };
   return { counted, outcomes };
 }
 
 /** Count a race that is over for the seats held here; the same table changes nothing a second time. */
-export function counted(before: Fortune, whole: Whole, seats: number[]): Fortune {
+export function withRaceCounted(before: Fortune, whole: Whole, seats: number[]): Fortune {
   const standings = whole.race?.standings ?? [];
   const places = standings.filter((it) => seats.includes(it.seat)).map((it) => it.place);
   const rivals = whole.table.chairs.filter((it) => it.kind === "charioteer").map((it) => plain(it.name));
@@ -52,8 +52,8 @@ function plain(name: string): string {
 
 /** Count a race that is over and remember it. */
 export function countRace(whole: Whole, seats: number[]): void {
-  const before = fortune();
-  const after = counted(before, whole, seats);
+  const before = recallFortune();
+  const after = withRaceCounted(before, whole, seats);
   if (after !== before) remember("fortune", after);
 }
 
@@ -77,7 +77,7 @@ export function rungOf(outcomes: readonly Outcome[], ladder: readonly Hire[]): n
 }
 
 /** Who drives against somebody on a rung: one from there, one from below, one from above, and so on in turn. */
-export function fieldFor(rung: number, ladder: readonly Hire[], count: number): string[] {
+export function rivalsNearRung(rung: number, ladder: readonly Hire[], count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const wanted = rung + [0, -1, 1][at % 3]!;
     return ladder[Math.max(1, Math.min(ladder.length, wanted)) - 1]?.name;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { only } from "../base/testing";
 import type { KnownTable } from "../base/memory";
 import type { TableView, Whole } from "../protocol";
-import { sorted, standingOf } from "./mine";
+import { sortByUrgency, standingOf } from "./mine";
 
 const held = (seat: number) => ({ seat, token: "", table: "t", code: "C", recovery: null, name: "" });
 const known = (opened = 0): KnownTable => ({
@@ -44,6 +44,6 @@ describe("tables of this device", () => {
       standingOf(known(1), whole("racing", 1)),
       standingOf(known(2), whole("racing", 1)),
     ];
-    expect(sorted(tables).map((it) => it.known.opened)).toEqual([2, 1, 3, 4, 5]);
+    expect(sortByUrgency(tables).map((it) => it.known.opened)).toEqual([2, 1, 3, 4, 5]);
   });
 });

@@ -10,7 +10,7 @@ import { countRace } from "./fortune";
 export type Standing = "turn" | "racing" | "gathering" | "over" | "unknown";
 
 /** A table of this device. */
-export interface Mine {
+export interface OwnTable {
   known: KnownTable;
   whole: Whole | null;
   standing: Standing;
@@ -23,7 +23,7 @@ export interface Mine {
 const ORDER: Standing[] = ["turn", "racing", "gathering", "unknown", "over"];
 
 /** Read how a table stands from the whole of it. */
-export function standingOf(known: KnownTable, whole: Whole | null): Mine {
+export function standingOf(known: KnownTable, whole: Whole | null): OwnTable {
   if (whole === null) return { known, whole, standing: "unknown", mover: "", place: null };
   const seats = known.seats.map((it) => it.seat);
   const mover = whole.race?.to_move ?? null;
@@ -41,13 +41,13 @@ export function standingOf(known: KnownTable, whole: Whole | null): Mine {
 }
 
 /** Sort tables: where it is one's turn first, those that are over last, the newest first among equals. */
-export function sorted(tables: Mine[]): Mine[] {
-  const rank = (it: Mine) => ORDER.indexOf(it.standing);
+export function sortByUrgency(tables: OwnTable[]): OwnTable[] {
+  const rank = (it: OwnTable) => ORDER.indexOf(it.standing);
   return tables.toSorted((a, b) => rank(a) - rank(b) || b.known.opened - a.known.opened);
 }
 
 /** Look at a table of this device; a table that is no more is forgotten and answered with null. */
-export async function lookAt(known: KnownTable): Promise<Mine | null> {
+export async function loadOwnTable(known: KnownTable): Promise<OwnTable | null> {
   try {
     const house = await houseOf(known.table);
     const whole = await house.look(known.table, known.seats[0]?.token);

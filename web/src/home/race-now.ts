@@ -6,7 +6,7 @@ import { uiOf } from "../game/registry";
 import type { House } from "../line/house";
 import { openTable, startRace } from "../line/opening";
 import type { Choices, Settings } from "../protocol";
-import { fieldFor, fortune, ladderOf, rungOf, type Outcome } from "./fortune";
+import { rivalsNearRung, recallFortune, ladderOf, rungOf, type Outcome } from "./fortune";
 
 /** How many sit at a table that nobody has wishes for, if the game has room for them. */
 const SEATS = 4;
@@ -16,7 +16,7 @@ export function quickTable(game: string, outcomes: readonly Outcome[], choices?:
   const [fewest, most] = choices?.players ?? [SEATS, SEATS];
   const setup = uiOf(game).quick ?? { players: Math.min(most, Math.max(fewest, SEATS)) };
   const ladder = ladderOf(choices?.charioteers ?? []);
-  const field = fieldFor(rungOf(outcomes, ladder), ladder, setup.players - 1);
+  const field = rivalsNearRung(rungOf(outcomes, ladder), ladder, setup.players - 1);
   return {
     game,
     setup,
@@ -35,7 +35,7 @@ export function ownName(): string {
 /** Open a table, sit down, start; the answer is the code of the table. */
 export async function raceNow(house: House, game: string): Promise<string> {
   const choices = (await house.games()).find((it) => it.game === game);
-  const settings = quickTable(game, fortune().outcomes[game] ?? [], choices);
+  const settings = quickTable(game, recallFortune().outcomes[game] ?? [], choices);
   const opened = await openTable(house, settings, [ownName()]);
   await startRace(house, opened);
   return opened.code;

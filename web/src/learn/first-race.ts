@@ -5,7 +5,7 @@ import { recall, remember } from "../base/memory";
 import type { Learning } from "../game/ui";
 import { ownName } from "../home/race-now";
 import { Refused, type House } from "../line/house";
-import { HERE, houseOf } from "../line/houses";
+import { HERE_PREFIX, houseOf } from "../line/houses";
 import { openTable, startRace } from "../line/opening";
 import { remote } from "../line/remote";
 import type { Settings } from "../protocol";
@@ -24,7 +24,7 @@ const memory = (game: string) => `first-race.${game}`;
 
 /** Find the first race that was begun on this device and is not over. A server that is there but did not answer is no
  * reason to begin another: that is told to whoever asks. */
-export async function begun(game: string): Promise<Place | null> {
+export async function findFirstRace(game: string): Promise<Place | null> {
   const table = recall<string | null>(memory(game), null);
   if (table === null) return null;
   try {
@@ -38,7 +38,7 @@ export async function begun(game: string): Promise<Place | null> {
 }
 
 /** Open a table for a first race, sit down and start; where there is no server, in this browser. */
-export async function begin(game: string, learning: Learning): Promise<Place> {
+export async function beginFirstRace(game: string, learning: Learning): Promise<Place> {
   const house = await nearest();
   const wanted: Settings = {
     ...learning.settings,
@@ -54,7 +54,7 @@ export async function begin(game: string, learning: Learning): Promise<Place> {
 }
 
 /** Whether whoever learns has left the race before its end. */
-export function left({ race, table }: Pick<Session, "race" | "table">): boolean {
+export function hasLeftRace({ race, table }: Pick<Session, "race" | "table">): boolean {
   const chariots = (race?.view["chariots"] ?? []) as { owner?: number; state: string }[];
   const owners = race?.view["seats"] as number[] | undefined;
   return chariots.some((it, at) => (it.owner ?? owners?.[at]) === table.mine[0] && it.state === "out");
@@ -65,5 +65,5 @@ async function nearest(): Promise<House> {
     (it) => it.ok,
     () => false,
   );
-  return there ? remote : houseOf(HERE);
+  return there ? remote : houseOf(HERE_PREFIX);
 }

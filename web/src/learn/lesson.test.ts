@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isNarrow, lessons as aveCaesar } from "../ave-caesar/lesson";
 import { lessons as benHur } from "../ben-hur/lesson";
-import { due, leafed, turned, type Lesson, type Situation } from "./lesson";
+import { due, turnPages, withDueLessons, type Lesson, type Situation } from "./lesson";
 
 const NOTHING: Situation = {
   seat: 0,
@@ -44,18 +44,18 @@ describe("turned", () => {
   const begun = { given: ["a"], at: 0, read: false };
 
   it("keeps what is being read, until one presses on", () => {
-    const more = turned(begun, ["b"], false);
+    const more = withDueLessons(begun, ["b"], false);
     expect(more).toEqual({ given: ["a", "b"], at: 0, read: false });
-    expect(leafed(more, 1)).toEqual({ given: ["a", "b"], at: 1, read: true });
+    expect(turnPages(more, 1)).toEqual({ given: ["a", "b"], at: 1, read: true });
   });
 
   it("shows the first of the new ones to whoever has read or gone on", () => {
-    expect(turned({ ...begun, read: true }, ["b", "c"], false).at).toBe(1);
-    expect(turned(begun, ["b", "c"], true)).toEqual({ given: ["a", "b", "c"], at: 1, read: false });
+    expect(withDueLessons({ ...begun, read: true }, ["b", "c"], false).at).toBe(1);
+    expect(withDueLessons(begun, ["b", "c"], true)).toEqual({ given: ["a", "b", "c"], at: 1, read: false });
   });
 
   it("catches up with whoever has gone on", () => {
-    expect(turned({ given: ["a", "b"], at: 0, read: false }, [], true)).toEqual({
+    expect(withDueLessons({ given: ["a", "b"], at: 0, read: false }, [], true)).toEqual({
       given: ["a", "b"],
       at: 1,
       read: true,
@@ -63,8 +63,8 @@ describe("turned", () => {
   });
 
   it("stays within what was given", () => {
-    expect(leafed(begun, -1).at).toBe(0);
-    expect(leafed({ given: [], at: 0, read: true }, 1).at).toBe(0);
+    expect(turnPages(begun, -1).at).toBe(0);
+    expect(turnPages({ given: [], at: 0, read: true }, 1).at).toBe(0);
   });
 });
 

@@ -37,7 +37,7 @@ export interface Lesson {
 }
 
 /** Whether whoever learns is to decide. */
-export const mine = (it: Situation): boolean => it.stage === "racing" && it.offers.length > 0;
+export const isOwnDecision = (it: Situation): boolean => it.stage === "racing" && it.offers.length > 0;
 
 /** Which lessons were given, which of them is shown, and whether it has been read. */
 export interface Pages {
@@ -49,7 +49,7 @@ export interface Pages {
 
 /** Add lessons that are due. What is being read stays, unless it has been read or one has gone on by oneself: then
  * the first of the new ones is shown. */
-export function turned({ given, at, read }: Pages, fresh: readonly string[], acted: boolean): Pages {
+export function withDueLessons({ given, at, read }: Pages, fresh: readonly string[], acted: boolean): Pages {
   const all = [...given, ...fresh];
   const on = acted || read;
   if (!on) return { given: all, at, read };
@@ -58,7 +58,7 @@ export function turned({ given, at, read }: Pages, fresh: readonly string[], act
 }
 
 /** Show the lesson before or after. */
-export function leafed({ given, at }: Pages, step: number): Pages {
+export function turnPages({ given, at }: Pages, step: number): Pages {
   const to = Math.min(Math.max(0, at + step), Math.max(0, given.length - 1));
   return { given, at: to, read: to === given.length - 1 };
 }
@@ -76,7 +76,7 @@ export function due(
     if (given.includes(id)) return [];
     const now = when(it);
     if (now && !calm) return [{ id, calm: false }];
-    if (quiet || !mine(it) || !(now || late?.(it))) return [];
+    if (quiet || !isOwnDecision(it) || !(now || late?.(it))) return [];
     quiet = true;
     return [{ id, calm: true }];
   });

@@ -4,7 +4,7 @@ import { onDestroy, untrack } from "svelte";
 import { recall, remember } from "../base/memory";
 import type { RaceView, Words } from "../protocol";
 import type { Session } from "../table/session.svelte";
-import { due, leafed, turned, type Lesson, type Pages, type Situation } from "./lesson";
+import { due, turnPages, withDueLessons, type Lesson, type Pages, type Situation } from "./lesson";
 
 interface Kept {
   table: string;
@@ -21,7 +21,7 @@ interface Learnt {
 }
 
 /** What this device remembers of somebody's first races. */
-export function learnt(game: string): Learnt | null {
+export function recallLearning(game: string): Learnt | null {
   return recall<Learnt | null>(`learnt.${game}`, null);
 }
 
@@ -78,7 +78,7 @@ export class Teacher {
   }
 
   /** How many lessons were given that have not been shown yet. */
-  get ahead(): number {
+  get unshownCount(): number {
     return Math.max(0, this.given.length - 1 - this.at);
   }
 
@@ -93,7 +93,7 @@ export class Teacher {
 
   /** Show the lesson before or after. */
   leaf(step: number): void {
-    this.pages = leafed(this.pages, step);
+    this.pages = turnPages(this.pages, step);
   }
 
   private get seat(): number {
@@ -128,7 +128,7 @@ export class Teacher {
 
   private give(fresh: string[], acted: boolean): void {
     const before = this.at;
-    this.pages = turned(this.pages, fresh, acted);
+    this.pages = withDueLessons(this.pages, fresh, acted);
     if (acted && this.at !== before) this.wentOn();
   }
 
@@ -140,7 +140,7 @@ export class Teacher {
   private keep(over: boolean): void {
     const { given, done, moves } = this;
     remember(`learning.${this.game}`, { table: this.session.table.name, given, done, moves });
-    const best = learnt(this.game);
+    const best = recallLearning(this.game);
     if (best && best.over && (!over || best.given >= given.length)) return;
     remember(`learnt.${this.game}`, {
       given: given.length,

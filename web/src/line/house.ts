@@ -29,7 +29,7 @@ import type {
 } from "../protocol";
 import { Refused } from "./refused";
 import { sittingDown } from "./sitting";
-import type { Answered, Asked, Transport } from "./transport";
+import type { TransportAnswer, TransportRequest, Transport } from "./transport";
 
 export { Refused } from "./refused";
 
@@ -110,9 +110,9 @@ interface Sent {
 
 /** Make a house of whatever carries its messages. */
 export function houseOver({ request, connect }: Transport): House {
-  async function answer(path: string, { body, text, token }: Sent = {}): Promise<Answered> {
+  async function answer(path: string, { body, text, token }: Sent = {}): Promise<TransportAnswer> {
     const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
-    const asked: Asked = { method: payload === undefined ? "GET" : "POST", path };
+    const asked: TransportRequest = { method: payload === undefined ? "GET" : "POST", path };
     if (payload !== undefined) asked.body = payload;
     if (payload !== undefined) asked.kind = text === undefined ? "application/json" : "text/plain";
     if (token) asked.token = token;

@@ -8,7 +8,7 @@ import { preferences } from "../base/preferences.svelte";
 import type { FromPage, FromWorker } from "../offline/post";
 import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
 import { houseOver, Refused, type Line, type Listener } from "./house";
-import type { Answered, Asked } from "./transport";
+import type { TransportAnswer, TransportRequest } from "./transport";
 
 /** How what is kept of a table in the older layout is called in the browser's memory. */
 const OLDER = "hippodrome.here";
@@ -20,7 +20,7 @@ const AGAIN = 3000;
 const COMMON = /^\/(games$|boards\/)/;
 
 interface Waiting {
-  done: (answer: Answered) => void;
+  done: (answer: TransportAnswer) => void;
   refused: (why: Refused) => void;
 }
 
@@ -75,7 +75,7 @@ function broken(): void {
   for (const line of open.values()) line.broken();
 }
 
-async function request(asked: Asked): Promise<Answered> {
+async function request(asked: TransportRequest): Promise<TransportAnswer> {
   if (asked.method === "GET" && COMMON.test(asked.path)) {
     const known = await fetch(`/api${asked.path}`).catch(() => null);
     if (known?.ok) return { status: known.status, text: await known.text() };

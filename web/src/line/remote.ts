@@ -3,9 +3,9 @@
 import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
 import { preferences } from "../base/preferences.svelte";
 import { houseOver, Refused, type Line, type Listener } from "./house";
-import type { Answered, Asked } from "./transport";
+import type { TransportAnswer, TransportRequest } from "./transport";
 
-async function request({ method, path, body, kind, token }: Asked): Promise<Answered> {
+async function request({ method, path, body, kind, token }: TransportRequest): Promise<TransportAnswer> {
   const headers: Record<string, string> = { "Accept-Language": preferences.language };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (kind) headers["Content-Type"] = kind;

@@ -4,7 +4,7 @@
 import type { Line, Listener } from "./house";
 
 /** A request: the path below `/api`, a body if there is something to send, the token of a seat. */
-export interface Asked {
+export interface TransportRequest {
   method: "GET" | "POST";
   path: string;
   body?: string;
@@ -14,14 +14,14 @@ export interface Asked {
 }
 
 /** An answer: an HTTP status, and the body as text. */
-export interface Answered {
+export interface TransportAnswer {
   status: number;
   text: string;
 }
 
 export interface Transport {
   /** Ask for something; whoever cannot be reached is refused as `no-server`. */
-  request(asked: Asked): Promise<Answered>;
+  request(asked: TransportRequest): Promise<TransportAnswer>;
   /** Open a line to a table. */
   connect(table: string, tokens: string[], language: string, listener: Listener): Line;
 }

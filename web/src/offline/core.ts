@@ -7,15 +7,17 @@ export type Python = Awaited<ReturnType<typeof loadPyodide>>;
 declare const __CORE__: string;
 
 /** Where the build lays what is needed without a server: a folder of this build's own. */
-export const AT = __CORE__;
+export const CORE_FOLDER = __CORE__;
 
-const get = (name: string) => fetch(`${AT}${name}`);
+const get = (name: string) => fetch(`${CORE_FOLDER}${name}`);
 
 /** Start Python with the core in it. */
 export async function loadCore(): Promise<Python> {
-  const loader = (await import(/* @vite-ignore */ `${AT}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
+  const loader = (await import(/* @vite-ignore */ `${CORE_FOLDER}pyodide.mjs`)) as {
+    loadPyodide: typeof loadPyodide;
+  };
   const [python, files, wheel] = await Promise.all([
-    loader.loadPyodide({ indexURL: AT }),
+    loader.loadPyodide({ indexURL: CORE_FOLDER }),
     get("python.json").then((it) => it.json() as Promise<Record<string, string>>),
     get("msgspec.whl").then((it) => it.arrayBuffer()),
   ]);

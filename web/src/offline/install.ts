@@ -3,7 +3,7 @@
  * Nobody waits for it: it begins when the page has been shown for a while.
  */
 
-import { AT } from "./core";
+import { CORE_FOLDER } from "./core";
 
 const SHOWN = 3000;
 const IDLE = 6000;
@@ -27,6 +27,6 @@ async function begin(): Promise<void> {
 export async function isKept(): Promise<boolean> {
   if (!("caches" in window)) return false;
   const parts = ["pyodide.mjs", "pyodide.asm.wasm", "python.json", "msgspec.whl", "catalogues.json"];
-  const found = await Promise.all(parts.map((it) => caches.match(`${AT}${it}`)));
+  const found = await Promise.all(parts.map((it) => caches.match(`${CORE_FOLDER}${it}`)));
   return found.every((it) => it !== undefined);
 }

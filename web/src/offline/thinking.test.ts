@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { KEPT, KeptThinker, Thinker, type Thinking } from "./thinking";
+import { KEEP_IDLE_MS, KeptThinker, Thinker, type Thinking } from "./thinking";
 
 /** A worker that writes down what it is given, and answers when it is told to. */
 class Written implements Thinking {
@@ -52,7 +52,7 @@ describe("workers that think", () => {
       await soon();
       workers[0]!.answer(task);
       expect(await answer).toBe(task);
-      await vi.advanceTimersByTimeAsync(KEPT - 1);
+      await vi.advanceTimersByTimeAsync(KEEP_IDLE_MS - 1);
     }
     expect(workers).toHaveLength(1);
     expect(workers[0]!.ended).toBe(false);

@@ -1,7 +1,7 @@
 /** Workers that think for the house of this browser, so that it answers meanwhile. */
 
 /** After so many milliseconds without a task a worker that was kept is let go: it holds as much memory as the house. */
-export const KEPT = 15_000;
+export const KEEP_IDLE_MS = 15_000;
 
 /** What is needed of a worker. */
 export type Thinking = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
@@ -45,7 +45,7 @@ export class KeptThinker {
     const answer = await thinker.ask(task);
     this.asked -= 1;
     if (!answer && this.thinker === thinker) this.end();
-    else if (!this.asked) this.timer = setTimeout(() => this.end(), KEPT);
+    else if (!this.asked) this.timer = setTimeout(() => this.end(), KEEP_IDLE_MS);
     return answer;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindsOf, nextOf, wantedOnes } from "./choosing";
+import { kindsOf, chooseNextPuzzle, wantedPuzzles } from "./choosing";
 
 const all = {
   games: [
@@ -11,11 +11,11 @@ const all = {
 
 describe("choosing a puzzle", () => {
   it("lists what is wanted, numbered from 1", () => {
-    expect(wantedOnes(all, { game: null, kind: "six" })).toEqual([
+    expect(wantedPuzzles(all, { game: null, kind: "six" })).toEqual([
       { game: "a", number: 1 },
       { game: "a", number: 3 },
     ]);
-    expect(wantedOnes(all, { game: "b", kind: null })).toEqual([{ game: "b", number: 1 }]);
+    expect(wantedPuzzles(all, { game: "b", kind: null })).toEqual([{ game: "b", number: 1 }]);
   });
 
   it("offers only kinds of which there is a puzzle", () => {
@@ -24,10 +24,16 @@ describe("choosing a puzzle", () => {
   });
 
   it("takes one that was not tried, else another, else the same", () => {
-    const six = wantedOnes(all, { game: "a", kind: "six" });
-    expect(nextOf(six, { "a/1": true }, null, 0)).toEqual({ game: "a", number: 3 });
-    expect(nextOf(six, { "a/1": true, "a/3": false }, six[0]!, 0.99)).toEqual({ game: "a", number: 3 });
-    expect(nextOf(six.slice(0, 1), { "a/1": true }, six[0]!, 0.5)).toEqual({ game: "a", number: 1 });
-    expect(nextOf([], {}, null, 0)).toBeNull();
+    const six = wantedPuzzles(all, { game: "a", kind: "six" });
+    expect(chooseNextPuzzle(six, { "a/1": true }, null, 0)).toEqual({ game: "a", number: 3 });
+    expect(chooseNextPuzzle(six, { "a/1": true, "a/3": false }, six[0]!, 0.99)).toEqual({
+      game: "a",
+      number: 3,
+    });
+    expect(chooseNextPuzzle(six.slice(0, 1), { "a/1": true }, six[0]!, 0.5)).toEqual({
+      game: "a",
+      number: 1,
+    });
+    expect(chooseNextPuzzle([], {}, null, 0)).toBeNull();
   });
 });

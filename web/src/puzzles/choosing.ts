@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** List the puzzles that are wanted. */
-export function wantedOnes(all: Puzzles, { game, kind }: Wanted): Chosen[] {
+export function wantedPuzzles(all: Puzzles, { game, kind }: Wanted): Chosen[] {
   return all.games
     .filter((it) => game === null || it.game === game)
     .flatMap((it) =>
@@ -33,7 +33,7 @@ export function kindsOf(all: Puzzles, game: string | null): string[] {
 }
 
 /** Choose the next puzzle; `chance` is from 0 up to 1. Null where none is wanted. */
-export function nextOf(
+export function chooseNextPuzzle(
   wanted: readonly Chosen[],
   tried: Readonly<Record<string, boolean>>,
   now: Chosen | null,

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { answered, counted, dayOf, daysInARow, NO_SCORE, puzzleName } from "./score";
+import { scoreAfterAnswer, counted, dayOf, daysInARow, NO_SCORE, puzzleName } from "./score";
 
 describe("the score of puzzles", () => {
   it("counts what was right in a row, and keeps the best", () => {
-    let score = answered(NO_SCORE, "a/1", true, null);
-    score = answered(score, "a/2", true, null);
+    let score = scoreAfterAnswer(NO_SCORE, "a/1", true, null);
+    score = scoreAfterAnswer(score, "a/2", true, null);
     expect([score.run, score.best]).toEqual([2, 2]);
-    score = answered(score, "a/3", false, null);
+    score = scoreAfterAnswer(score, "a/3", false, null);
     expect([score.run, score.best]).toEqual([0, 2]);
     expect(counted(score)).toEqual({ tried: 3, right: 2 });
   });
 
   it("counts the first answer only", () => {
-    let score = answered(NO_SCORE, "a/1", false, null);
-    score = answered(score, "a/1", true, null);
+    let score = scoreAfterAnswer(NO_SCORE, "a/1", false, null);
+    score = scoreAfterAnswer(score, "a/1", true, null);
     expect(counted(score)).toEqual({ tried: 1, right: 0 });
     expect(score.run).toBe(0);
   });
 
   it("goes on from day to day, over the end of a month, and each day once", () => {
-    let score = answered(NO_SCORE, "a/1", true, "2026-02-28");
-    score = answered(score, "a/2", true, "2026-03-01");
-    score = answered(score, "a/2", true, "2026-03-01");
+    let score = scoreAfterAnswer(NO_SCORE, "a/1", true, "2026-02-28");
+    score = scoreAfterAnswer(score, "a/2", true, "2026-03-01");
+    score = scoreAfterAnswer(score, "a/2", true, "2026-03-01");
     expect(score.days).toBe(2);
     expect(daysInARow(score, "2026-03-01")).toBe(2);
     expect(daysInARow(score, "2026-03-02")).toBe(2);
@@ -29,15 +29,15 @@ describe("the score of puzzles", () => {
   });
 
   it("begins anew after a day that was missed", () => {
-    let score = answered(NO_SCORE, "a/1", true, "2026-03-01");
-    score = answered(score, "a/2", true, "2026-03-03");
+    let score = scoreAfterAnswer(NO_SCORE, "a/1", true, "2026-03-01");
+    score = scoreAfterAnswer(score, "a/2", true, "2026-03-03");
     expect(score.days).toBe(1);
   });
 
   it("lets a second try save the day, but not the run", () => {
-    let score = answered(NO_SCORE, "a/1", false, "2026-03-01");
+    let score = scoreAfterAnswer(NO_SCORE, "a/1", false, "2026-03-01");
     expect(daysInARow(score, "2026-03-01")).toBe(0);
-    score = answered(score, "a/1", true, "2026-03-01");
+    score = scoreAfterAnswer(score, "a/1", true, "2026-03-01");
     expect([daysInARow(score, "2026-03-01"), score.run]).toEqual([1, 0]);
   });
 

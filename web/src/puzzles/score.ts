@@ -32,7 +32,7 @@ function before(day: string): string {
 }
 
 /** Take an answer into account; `day` is given for the puzzle of that day. Only the first answer counts. */
-export function answered(score: Score, puzzle: string, right: boolean, day: string | null): Score {
+export function scoreAfterAnswer(score: Score, puzzle: string, right: boolean, day: string | null): Score {
   const known = puzzle in score.tried;
   const next: Score = known ? { ...score } : { ...score, tried: { ...score.tried, [puzzle]: right } };
   if (!known) {

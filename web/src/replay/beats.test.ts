@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HistoryStep } from "../protocol";
 import { standingsIn } from "../ave-caesar/seen";
-import { beatAt, beatsOf, markFrom, marksOf, raceAt, turnFrom } from "./beats";
+import { beatAt, beatsOf, nextMark, marksOf, raceAt, nextTurn } from "./beats";
 
 const step = (n: number, by: number | "fates", told: string[] = [], view = {}): HistoryStep => ({
   n,
@@ -43,10 +43,10 @@ describe("beats", () => {
   });
 
   it("lead from turn to turn of a seat, and stay where there is no more", () => {
-    expect(turnFrom(beats, 0, 1, null)).toBe(2);
-    expect(turnFrom(beats, 2, 1, 0)).toBe(4);
-    expect(turnFrom(beats, 4, 1, 0)).toBe(4);
-    expect(turnFrom(beats, 4, -1, 1)).toBe(3);
+    expect(nextTurn(beats, 0, 1, null)).toBe(2);
+    expect(nextTurn(beats, 2, 1, 0)).toBe(4);
+    expect(nextTurn(beats, 4, 1, 0)).toBe(4);
+    expect(nextTurn(beats, 4, -1, 1)).toBe(3);
   });
 
   it("are marked where something worth seeing happened, by the loudest of it", () => {
@@ -60,8 +60,8 @@ describe("beats", () => {
       [3, "hail"],
       [4, "laurels"],
     ]);
-    expect(markFrom(marks, 3, 1)).toBe(4);
-    expect(markFrom(marks, 3, -1)).toBe(3);
+    expect(nextMark(marks, 3, 1)).toBe(4);
+    expect(nextMark(marks, 3, -1)).toBe(3);
   });
 
   it("know who is to move from who moved next", () => {

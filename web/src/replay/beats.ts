@@ -48,7 +48,7 @@ export function beatAt(beats: readonly Beat[], line: number): number {
 }
 
 /** The next beat, or the one before, in which a seat decides (any seat if none is named); stays if there is none. */
-export function turnFrom(beats: readonly Beat[], from: number, way: 1 | -1, seat: number | null): number {
+export function nextTurn(beats: readonly Beat[], from: number, way: 1 | -1, seat: number | null): number {
   for (let at = from + way; at >= 0 && at < beats.length; at += way) {
     const who = beats[at]!.seat;
     if (who !== null && (seat === null || who === seat)) return at;
@@ -78,13 +78,13 @@ export function marksOf(beats: readonly Beat[], moments: Record<string, Moment>)
 }
 
 /** The next moment, or the one before. */
-export function markFrom(marks: readonly Mark[], from: number, way: 1 | -1): number {
+export function nextMark(marks: readonly Mark[], from: number, way: 1 | -1): number {
   const found = way === 1 ? marks.find((it) => it.beat > from) : marks.findLast((it) => it.beat < from);
   return found?.beat ?? from;
 }
 
 /** What happened in a beat, as the table would have heard it. */
-export function happening(beat: Beat): Happening {
+export function happeningOf(beat: Beat): Happening {
   const { lines, told } = beat;
   return { kind: "moved", lines, told, ...(beat.seat === null ? {} : { seat: beat.seat }) };
 }
@@ -114,6 +114,6 @@ export function raceAt(
 }
 
 /** How long a beat is shown when the race plays by itself, in milliseconds at ordinary speed. */
-export function dwell(beat: Beat, rolls: number): number {
+export function beatMs(beat: Beat, rolls: number): number {
   return (beat.seat === null ? 900 : 1500) + rolls;
 }

@@ -4,8 +4,8 @@
 
 import { untrack } from "svelte";
 import { knownTable } from "../base/memory";
-import { quiet } from "../base/preferences.svelte";
-import { nameOf, retold, sayTold } from "../game/names";
+import { prefersLittleMotion } from "../base/preferences.svelte";
+import { nameOf, withRenamedChariots, sayTold } from "../game/names";
 import { uiOf } from "../game/registry";
 import { ShownBoard } from "../game/shown-board.svelte";
 import type { TableUi } from "../game/ui";
@@ -22,7 +22,7 @@ import type {
   Viewer,
   Words,
 } from "../protocol";
-import { beatAt, beatsOf, dwell, happening, marksOf, raceAt, turnFrom, type Beat } from "./beats";
+import { beatAt, beatsOf, beatMs, happeningOf, marksOf, raceAt, nextTurn, type Beat } from "./beats";
 
 /** How many lines are loaded at a time; few at first, so that there is something to see. */
 const FEW = 60;
@@ -50,7 +50,7 @@ export class Replay {
   /** The coach's look back, once somebody has asked for it. */
   review = $state.raw<Review | null>(null);
   /** A view of a branch that is shown instead of the race, if one is. */
-  aside = $state.raw<Record<string, unknown> | null>(null);
+  branchView = $state.raw<Record<string, unknown> | null>(null);
   /** Whether everything that has happened so far is here. */
   complete = $state(false);
 
@@ -137,11 +137,13 @@ export class Replay {
     raceAt(this.beats, this.at, this.complete ? this.table.race : null, this.ui?.standingsIn),
   );
   /** What the race calls its chariots, and what they are called here. */
-  names = $derived(this.plain ? (this.ui?.renamed?.(this.plain, this.chairs) ?? null) : null);
-  race = $derived(this.plain && this.ui?.named ? this.ui.named(this.plain, this.chairs) : this.plain);
+  names = $derived(this.plain ? (this.ui?.chariotRenames?.(this.plain, this.chairs) ?? null) : null);
+  race = $derived(
+    this.plain && this.ui?.withChariotNames ? this.ui.withChariotNames(this.plain, this.chairs) : this.plain,
+  );
   what = $derived.by(() => {
-    const what = this.still || !this.beat ? null : happening(this.beat);
-    return what && this.names ? retold(what, this.names) : what;
+    const what = this.still || !this.beat ? null : happeningOf(this.beat);
+    return what && this.names ? withRenamedChariots(what, this.names) : what;
   });
 
   /** What the coach would have played next; null until it has looked back. */
@@ -154,7 +156,8 @@ export class Replay {
   nameOf(seat: number): string {
     const chair = this.chairs[seat];
     if (!chair) return "";
-    const known = chair.kind === "charioteer" && this.plain ? this.ui?.nameIn?.(this.plain, seat) : null;
+    const known =
+      chair.kind === "charioteer" && this.plain ? this.ui?.chariotNameOfSeat?.(this.plain, seat) : null;
     return known ?? nameOf(this.game, chair);
   }
 
@@ -267,7 +270,7 @@ export class Replay {
 
   private loadBoard(): void {
     const { ui, settings } = this;
-    const view = this.aside ?? this.beat?.view ?? this.table.race?.view;
+    const view = this.branchView ?? this.beat?.view ?? this.table.race?.view;
     if (ui && settings && view) this.shownBoard.show(settings.game, ui.boardOf(settings, view));
   }
 
@@ -295,7 +298,7 @@ export class Replay {
   }
 
   turn(way: 1 | -1, seat: number | null): void {
-    this.go(turnFrom(this.beats, this.at, way, seat));
+    this.go(nextTurn(this.beats, this.at, way, seat));
   }
 
   /** Stay at the end of a live race. */
@@ -322,8 +325,8 @@ export class Replay {
     clearTimeout(this.timer);
     const { beat } = this;
     if (!beat) return this.pause();
-    const rolls = this.still || quiet() ? 0 : (this.ui?.rolls?.(happening(beat)) ?? 0);
-    this.timer = setTimeout(() => this.next(), dwell(beat, rolls) / this.speed);
+    const rolls = this.still || prefersLittleMotion() ? 0 : (this.ui?.rolls?.(happeningOf(beat)) ?? 0);
+    this.timer = setTimeout(() => this.next(), beatMs(beat, rolls) / this.speed);
   }
 
   private next(): void {

@@ -4,7 +4,7 @@
  * Each chance was told when its seat had moved, by what that seat knew, so together they need not make one.
  * Where they stand beside each other they are shares of their sum; what rounding leaves goes to those that lost most by it.
  */
-export function shares(chances: readonly number[]): number[] {
+export function sharesOfOne(chances: readonly number[]): number[] {
   const sum = chances.reduce((one, other) => one + other, 0);
   if (sum <= 0) return chances.map(() => 0);
   const exact = chances.map((it) => (100 * it) / sum);

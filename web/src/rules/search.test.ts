@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readRules } from "./markdown";
-import { split } from "../base/search";
+import { splitAtTerms } from "../base/search";
 import { search } from "./search";
 
 const { clauses } = readRules(`# Règles
@@ -51,7 +51,7 @@ describe("search", () => {
 
 describe("split", () => {
   it("marks the letters as they are written", () => {
-    expect(split("L’allée, Straße", ["allee", "strasse"])).toEqual([
+    expect(splitAtTerms("L’allée, Straße", ["allee", "strasse"])).toEqual([
       { text: "L’", hit: false },
       { text: "allée", hit: true },
       { text: ", ", hit: false },

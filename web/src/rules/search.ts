@@ -1,6 +1,6 @@
 /** Finding clauses: by number or by words, accents and capitals ignored. */
 
-import { fold, places, termsOf } from "../base/search";
+import { foldText, termStarts, termsOf } from "../base/search";
 import { pieces, type Clause } from "./tree";
 
 /** A clause that was found, and where: the piece of its text with the most of what was looked for. */
@@ -9,7 +9,7 @@ interface Hit {
   excerpt: string;
 }
 
-const has = (folded: string, term: string): boolean => places(folded, term).length > 0;
+const has = (folded: string, term: string): boolean => termStarts(folded, term).length > 0;
 
 /** A clause as it is searched: its title and the pieces of its text, folded. */
 interface Searched {
@@ -25,7 +25,7 @@ function searchedOf(clause: Clause): Searched {
   let found = searched.get(clause);
   if (!found) {
     const texts = pieces(clause.blocks);
-    found = { title: fold(clause.title).text, texts, folded: texts.map((it) => fold(it).text) };
+    found = { title: foldText(clause.title).text, texts, folded: texts.map((it) => foldText(it).text) };
     searched.set(clause, found);
   }
   return found;
@@ -70,8 +70,8 @@ const LONGEST = 150;
 /** Cut a long text around the first hit, at words. */
 function shorten(text: string, terms: string[]): string {
   if (text.length <= LONGEST) return text;
-  const folded = fold(text);
-  const hits = terms.flatMap((it) => places(folded.text, it)).map((it) => folded.at[it]!);
+  const folded = foldText(text);
+  const hits = terms.flatMap((it) => termStarts(folded.text, it)).map((it) => folded.at[it]!);
   const first = hits.length ? Math.min(...hits) : 0;
   let from = Math.max(0, first - 50);
   if (from > 0) from = text.indexOf(" ", from) + 1;

@@ -8,4 +8,4 @@ export interface BroughtBoard extends OwnBoard {
   published?: { id: string; version: number };
 }
 
-export const brought = $state<{ board: BroughtBoard | null }>({ board: null });
+export const broughtBoard = $state<{ board: BroughtBoard | null }>({ board: null });

@@ -113,7 +113,7 @@ export class Draft {
   }
 
   /** Take an edition as it is. */
-  take(edition: string): void {
+  takeEdition(edition: string): void {
     this.edition = edition;
     this.options = {};
     this.laps = null;

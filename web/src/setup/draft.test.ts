@@ -61,7 +61,7 @@ describe("a draft", () => {
     draft.set("blocked_hand", "keep");
     expect(draft.options).toEqual({});
     draft.set("hand_size", 4);
-    draft.take("summary");
+    draft.takeEdition("summary");
     expect(draft.options).toEqual({});
     expect(draft.option("blocked_hand")).toBe("tuck");
   });

@@ -1,6 +1,6 @@
 /** What the form of a table says: names of editions, options, clocks, and why something is refused. */
 
-import { known, say } from "../base/language.svelte";
+import { hasWordsFor, say } from "../base/language.svelte";
 import { boardName } from "../game/names";
 import type { Refused } from "../line/house";
 import type { Clock } from "../protocol";
@@ -10,7 +10,7 @@ import type { Value } from "./draft.svelte";
 export const kebab = (name: string) => name.replaceAll("_", "-");
 
 /** Say a message if there is one, else something plainer. */
-const sayOr = (key: string, plain: string) => (known(key) ? say(key) : plain);
+const sayOr = (key: string, plain: string) => (hasWordsFor(key) ? say(key) : plain);
 
 /** A name as a file writes it, made readable. */
 const readable = (name: string) => name.replaceAll(/[_-]/g, " ");

@@ -4,12 +4,12 @@
  */
 
 import { onDestroy, untrack } from "svelte";
-import { dress } from "../base/wardrobe";
+import { provideLiveries } from "../base/wardrobe";
 import { Choice } from "../game/choice.svelte";
 import { blocked } from "../base/blocked.svelte";
 import { say } from "../base/language.svelte";
-import { preferences, quiet } from "../base/preferences.svelte";
-import { nameOf, retold, sayTold } from "../game/names";
+import { preferences, prefersLittleMotion } from "../base/preferences.svelte";
+import { nameOf, withRenamedChariots, sayTold } from "../game/names";
 import { uiOf } from "../game/registry";
 import { ShownBoard } from "../game/shown-board.svelte";
 import { diceTumble } from "../game/tumbling";
@@ -29,8 +29,8 @@ import type {
   Words,
 } from "../protocol";
 import { notices } from "./frame/notices.svelte";
-import { added, cut, filled, type Entry } from "./racing/log";
-import { idleMove, PAUSE } from "./racing/passing";
+import { withEvent, cutAfter, withHistory, type Entry } from "./racing/log";
+import { idleMove, PASS_PAUSE_MS } from "./racing/passing";
 
 /** How many lines of the race are told to whoever comes in the middle of it. */
 const TOLD = 160;
@@ -54,7 +54,7 @@ export class Session {
   what = $state.raw<Happening | null>(null);
 
   /** A moment of the race that somebody here looks at again; null while the race is shown as it is. */
-  past = $state.raw<RaceView | null>(null);
+  pastRace = $state.raw<RaceView | null>(null);
   /** Whether chariots are set where they are, because one has gone to another moment and nothing has happened since. */
   still = $state(false);
 
@@ -91,7 +91,7 @@ export class Session {
       this.table.close();
       this.stands?.close();
     });
-    dress(() => this.chairs);
+    provideLiveries(() => this.chairs);
     $effect(() => this.loadUi());
     $effect(() => this.loadBoard());
     $effect(() => this.fillLog());
@@ -165,21 +165,21 @@ export class Session {
   }
 
   /** Whether several people sit at this device, so that a hand is hidden from the others. */
-  get passed(): boolean {
+  get isHandedRound(): boolean {
     return this.table.mine.length > 1;
   }
 
   /** The seat whose hand is shown; null if none may be. */
   get seat(): number | null {
     const { mine, toMove } = this.table;
-    if (!this.passed) return mine[0] ?? null;
+    if (!this.isHandedRound) return mine[0] ?? null;
     return toMove !== null && toMove === this.revealed ? toMove : null;
   }
 
   /** The seat here that has to say that the device is its own before it sees its hand. */
   get curtain(): number | null {
     const { toMove } = this.table;
-    if (!this.passed || this.stage !== "racing" || toMove === null) return null;
+    if (!this.isHandedRound || this.stage !== "racing" || toMove === null) return null;
     return toMove === this.revealed || this.drivenFor(toMove) ? null : toMove;
   }
 
@@ -190,7 +190,7 @@ export class Session {
   /** The race as it may be shown at this device just now; the same object until something in it changes. */
   race = $derived.by((): RaceView | null => {
     const { seat, viewer } = this;
-    const from = seat === null && this.passed && this.stage !== "over" ? this.stands : this.table;
+    const from = seat === null && this.isHandedRound && this.stage !== "over" ? this.stands : this.table;
     const race = (seat !== null || from !== this.table ? from?.seenBy(viewer) : from.race) ?? null;
     if (!race) return this.kept?.race ?? null;
     const next = { viewer, turn: from?.table?.turn ?? 0, race };
@@ -232,21 +232,22 @@ export class Session {
   seen = $derived.by((): Seen | null => {
     const { settings } = this.table;
     const { chairs, viewer, names } = this;
-    const what = this.what && names ? retold(this.what, names) : this.what;
-    const race = this.race && this.ui?.named ? this.ui.named(this.race, this.chairs) : this.race;
+    const what = this.what && names ? withRenamedChariots(this.what, names) : this.what;
+    const race =
+      this.race && this.ui?.withChariotNames ? this.ui.withChariotNames(this.race, this.chairs) : this.race;
     return settings && race ? { settings, chairs, viewer, race, what } : null;
   });
 
   /** What board and field show: the race, or a moment of it that somebody here looks at again. */
   shown = $derived.by((): Seen | null => {
-    const { past, seen } = this;
-    if (!past || !seen) return seen;
-    const race = this.ui?.named ? this.ui.named(past, this.chairs) : past;
-    return { ...seen, viewer: this.passed ? "stands" : seen.viewer, race, what: null };
+    const { pastRace, seen } = this;
+    if (!pastRace || !seen) return seen;
+    const race = this.ui?.withChariotNames ? this.ui.withChariotNames(pastRace, this.chairs) : pastRace;
+    return { ...seen, viewer: this.isHandedRound ? "stands" : seen.viewer, race, what: null };
   });
 
   /** What the race calls its chariots, and what they are called here: by whoever drives them. */
-  names = $derived(this.race ? (this.ui?.renamed?.(this.race, this.chairs) ?? null) : null);
+  names = $derived(this.race ? (this.ui?.chariotRenames?.(this.race, this.chairs) ?? null) : null);
 
   /** Say what the commentator tells. */
   tell(words: Words): string {
@@ -257,7 +258,8 @@ export class Session {
   name(seat: number): string {
     const chair = this.chairs[seat];
     if (!chair) return "";
-    const known = chair.kind === "charioteer" && this.race ? this.ui?.nameIn?.(this.race, seat) : null;
+    const known =
+      chair.kind === "charioteer" && this.race ? this.ui?.chariotNameOfSeat?.(this.race, seat) : null;
     return known ?? nameOf(this.game, chair);
   }
 
@@ -271,19 +273,19 @@ export class Session {
   /** Show the race as it was after a line of its log, until one comes back. */
   async lookBack(line: number): Promise<void> {
     const { id, held } = this.table;
-    const token = this.passed ? undefined : held[0]?.token;
+    const token = this.isHandedRound ? undefined : held[0]?.token;
     const [step] = await this.house.history(id, line, line, token);
     if (!step) return;
     const { view, open } = step;
     const none = { offers: null, barred: null, placements: null, ask: null, perils: null };
     const standings = this.ui?.standingsIn?.(view) ?? [];
     this.still = true;
-    this.past = { to_move: null, view, ...none, standings, lines: step.n, open };
+    this.pastRace = { to_move: null, view, ...none, standings, lines: step.n, open };
   }
 
   /** Come back to the race as it is. */
   comeBack(): void {
-    this.past = null;
+    this.pastRace = null;
   }
 
   /** Hear somebody at this table, or not. */
@@ -323,21 +325,21 @@ export class Session {
         // Another device of the seat was faster, or somebody pressed the button: it has gone by anyway.
         () => undefined,
       );
-    }, PAUSE);
+    }, PASS_PAUSE_MS);
     return () => clearTimeout(wait);
   }
 
   /** Say that nobody at this device let the turn go by. */
   private notePassed(seat: number, number: number): void {
     notices.tell(say("page-table-passed"));
-    this.log = added(this.log, { kind: "passed", seat }, number + 0.5, this.heardTo);
+    this.log = withEvent(this.log, { kind: "passed", seat }, number + 0.5, this.heardTo);
   }
 
   /** Wear the livery one likes, where it is free: once for each seat one takes. */
   private dressAsLiked(): void {
     const { livery } = preferences;
     const seat = this.table.mine[0];
-    if (livery === null || seat === undefined || this.passed || this.stage !== "gathering") return;
+    if (livery === null || seat === undefined || this.isHandedRound || this.stage !== "gathering") return;
     if (this.dressed === seat) return;
     this.dressed = seat;
     const taken = this.chairs.some((it) => it.kind === "person" && it.livery === livery);
@@ -359,7 +361,7 @@ export class Session {
 
   private loadBoard(): void {
     const { ui } = this;
-    const race = this.past ?? this.race;
+    const race = this.pastRace ?? this.race;
     const { settings } = this.table;
     if (ui && race && settings) this.shownBoard.show(settings.game, ui.boardOf(settings, race.view));
   }
@@ -392,7 +394,7 @@ export class Session {
   /** Put lines of the history in; fewer than asked for may come at once. */
   private async fillFrom(id: string, first: number, last: number, token?: string): Promise<void> {
     const steps = await this.house.history(id, first, last, token);
-    this.log = filled(this.log, steps);
+    this.log = withHistory(this.log, steps);
     const next = (steps.at(-1)?.n ?? last) + 1;
     if (next <= last) await this.fillFrom(id, next, last, token);
   }
@@ -401,14 +403,14 @@ export class Session {
   private heardTo = 0;
 
   private cutTo(lines: number): void {
-    this.log = cut(this.log, lines);
+    this.log = cutAfter(this.log, lines);
     this.heardTo = lines;
   }
 
   private openStands(): void {
-    const { passed } = this;
+    const { isHandedRound } = this;
     untrack(() => {
-      if (!passed || this.stands) return;
+      if (!isHandedRound || this.stands) return;
       this.stands = new Table(this.house, this.table.name, true);
       this.stands.watch((what, event) => this.keepCause(what, event.number));
     });
@@ -419,7 +421,7 @@ export class Session {
     if (number <= this.lastCause || (what.kind !== "moved" && what.kind !== "started")) return;
     this.lastCause = number;
     this.what = what;
-    if (!this.past) this.still = false;
+    if (!this.pastRace) this.still = false;
   }
   private lastCause = 0;
 
@@ -443,12 +445,12 @@ export class Session {
 
   /** Tell something in the log: nothing while dice tumble, and everything in its order. */
   private note(what: Happening, number: number, line: number): void {
-    const rolls = quiet() || document.hidden ? 0 : (this.ui?.rolls?.(what) ?? 0);
+    const rolls = prefersLittleMotion() || document.hidden ? 0 : (this.ui?.rolls?.(what) ?? 0);
     const now = performance.now();
     if (!this.untold.length) this.untoldSince = now;
     if (rolls) this.toldFrom = Math.min(now + rolls + STAGED, this.untoldSince + LATEST);
     this.untold.push(() => {
-      if (line <= this.heardTo) this.log = added(this.log, what, number, line);
+      if (line <= this.heardTo) this.log = withEvent(this.log, what, number, line);
     });
     this.tellUntold();
   }

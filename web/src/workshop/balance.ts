@@ -15,7 +15,7 @@ export interface Share {
 const SURE = 1.959964;
 
 /** Estimate a share from independent cases (Wilson), as the house does in its reports. */
-export function share(hits: number, count: number): Share {
+export function estimateShare(hits: number, count: number): Share {
   if (!count) return { value: 0, low: 0, high: 1 };
   const [rate, z] = [hits / count, (SURE * SURE) / count];
   const middle = (rate + z / 2) / (1 + z);
@@ -23,7 +23,7 @@ export function share(hits: number, count: number): Share {
   return { value: rate, low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) };
 }
 
-export const NONE: RaceCounts = {
+export const NO_COUNTS: RaceCounts = {
   races: 0,
   turns: 0,
   unwon: 0,
@@ -40,7 +40,7 @@ function added(one: Record<string, number>, other: Record<string, number>): Reco
 }
 
 /** Add up what was counted in other races. */
-export function sum(one: RaceCounts, other: RaceCounts): RaceCounts {
+export function addCounts(one: RaceCounts, other: RaceCounts): RaceCounts {
   return {
     races: one.races + other.races,
     turns: one.turns + other.turns,
@@ -55,14 +55,14 @@ export function sum(one: RaceCounts, other: RaceCounts): RaceCounts {
 /** What was counted both ways round. */
 export type Balance = Record<Direction, RaceCounts>;
 
-export const UNTRIED: Balance = { clockwise: NONE, anticlockwise: NONE };
+export const EMPTY_BALANCE: Balance = { clockwise: NO_COUNTS, anticlockwise: NO_COUNTS };
 
 /** How often a lane wins, of the races in which a chariot started there. */
-export function lanes({ starts, wins }: RaceCounts): { lane: number; share: Share }[] {
+export function winShareByLane({ starts, wins }: RaceCounts): { lane: number; share: Share }[] {
   return Object.keys(starts)
     .map(Number)
     .sort((a, b) => a - b)
-    .map((lane) => ({ lane, share: share(wins[lane] ?? 0, starts[lane] ?? 0) }));
+    .map((lane) => ({ lane, share: estimateShare(wins[lane] ?? 0, starts[lane] ?? 0) }));
 }
 
 /** How often a lane would win if none were better than another. */
@@ -73,7 +73,7 @@ export function fair(counts: RaceCounts): number {
 
 /** How far the bars of what was counted reach: at least twice as far as what would be fair. */
 export function highest(counts: RaceCounts): number {
-  return Math.max(2 * fair(counts), ...lanes(counts).map((it) => it.share.high));
+  return Math.max(2 * fair(counts), ...winShareByLane(counts).map((it) => it.share.high));
 }
 
 /** Tell how hot every space is, both ways round together, the hottest being 1. */

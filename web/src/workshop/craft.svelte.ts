@@ -3,12 +3,12 @@
 import { recall, remember } from "../base/memory";
 import type { WorkshopUi } from "../game/ui";
 import { Refused, type House } from "../line/house";
-import { HERE, houseOf } from "../line/houses";
+import { HERE_PREFIX, houseOf } from "../line/houses";
 import { remote } from "../line/remote";
 import type { Sketched } from "../protocol";
 
 /** What is kept of a board in the browser's memory. */
-export interface Kept {
+export interface KeptBoard {
   name: string;
   text: string;
   /** The version of the gallery it was made of, such as `K7Q2M9XA/3`. */
@@ -52,7 +52,7 @@ export class Craft {
     readonly game: string,
     readonly ui: WorkshopUi,
   ) {
-    const kept = recall<Kept>(ui.memory, ui.first);
+    const kept = recall<KeptBoard>(ui.memory, ui.first);
     [this.name, this.text, this.forkedFrom] = [kept.name, kept.text, kept.forkedFrom ?? null];
   }
 
@@ -62,7 +62,7 @@ export class Craft {
   }
 
   /** What is kept of it. */
-  get kept(): Kept {
+  get kept(): KeptBoard {
     return { name: this.name, text: this.text, forkedFrom: this.forkedFrom };
   }
 
@@ -115,7 +115,7 @@ export class Craft {
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       if (why.code === "no-server" && this.house === remote) {
-        this.house = await houseOf(HERE);
+        this.house = await houseOf(HERE_PREFIX);
         wait = 0;
       } else if (BUSY.has(why.code)) wait = BREATH;
       else this.refused = why.text;

@@ -1,6 +1,6 @@
 /** Race at once on a board that was just made: a table with charioteers in all other seats, a seat, the start. */
 
-import { fieldFor, fortune, ladderOf, rungOf, type Outcome } from "../home/fortune";
+import { rivalsNearRung, recallFortune, ladderOf, rungOf, type Outcome } from "../home/fortune";
 import { ownName } from "../home/race-now";
 import type { WorkshopUi } from "../game/ui";
 import type { House } from "../line/house";
@@ -21,7 +21,7 @@ function tableOn(
   const [fewest, most] = ui.room(board);
   const players = Math.min(most, Math.max(fewest, USUAL));
   const ladder = ladderOf(choices?.charioteers ?? []);
-  const rivals = fieldFor(rungOf(outcomes, ladder), ladder, players - 1);
+  const rivals = rivalsNearRung(rungOf(outcomes, ladder), ladder, players - 1);
   return {
     game,
     setup: ui.setup(board, players),
@@ -41,7 +41,7 @@ export async function raceOn(
   board: Record<string, any>,
 ): Promise<string> {
   const choices = (await house.games()).find((it) => it.game === game);
-  const settings = tableOn(game, ui, board, fortune().outcomes[game] ?? [], choices);
+  const settings = tableOn(game, ui, board, recallFortune().outcomes[game] ?? [], choices);
   const opened = await openTable(house, settings, [ownName()]);
   await startRace(house, opened);
   return opened.code;

@@ -2,8 +2,8 @@
 
 import { recall, remember } from "../base/memory";
 import { Refused } from "../line/house";
-import { sum, UNTRIED, type Balance } from "./balance";
-import type { Craft, Kept } from "./craft.svelte";
+import { addCounts, EMPTY_BALANCE, type Balance } from "./balance";
+import type { Craft, KeptBoard } from "./craft.svelte";
 
 /** So many races are run each way round, and so many are asked for at once. */
 const ENOUGH = 100;
@@ -14,16 +14,16 @@ const BREATH = 1500;
 const BUSY = new Set(["too-fast", "work-busy", "too-much-waiting"]);
 
 /** A version that is kept beside the one that is being made, with what was measured on it. */
-interface KeptVersion extends Kept {
+interface KeptVersion extends KeptBoard {
   balance: Balance;
 }
 
 export class Trial {
-  balance = $state.raw<Balance>(UNTRIED);
+  balance = $state.raw<Balance>(EMPTY_BALANCE);
   running = $state(false);
   refused = $state("");
   /** The text that was raced on. */
-  about = $state("");
+  racedText = $state("");
   kept = $state.raw<KeptVersion | null>(null);
   private stopped = false;
 
@@ -34,7 +34,7 @@ export class Trial {
   }
 
   /** How many races are run in all. */
-  get of(): number {
+  get racesPlanned(): number {
     return this.craft.ui.ways.length * ENOUGH;
   }
 
@@ -47,7 +47,7 @@ export class Trial {
     const { board: laid, called, game, text, ui } = this.craft;
     if (!laid || this.running) return;
     [this.running, this.stopped, this.refused] = [true, false, ""];
-    [this.balance, this.about] = [UNTRIED, text];
+    [this.balance, this.racedText] = [EMPTY_BALANCE, text];
     try {
       for (const direction of ui.ways) {
         while (!this.stopped && this.craft.text === text && this.balance[direction].races < ENOUGH) {
@@ -60,7 +60,8 @@ export class Trial {
               if (why instanceof Refused && BUSY.has(why.code)) return null;
               throw why;
             });
-          if (counted) this.balance = { ...this.balance, [direction]: sum(this.balance[direction], counted) };
+          if (counted)
+            this.balance = { ...this.balance, [direction]: addCounts(this.balance[direction], counted) };
           else await new Promise((done) => setTimeout(done, BREATH));
         }
       }

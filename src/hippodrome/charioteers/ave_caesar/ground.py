@@ -130,7 +130,7 @@ class RememberedTrack:
         known[seen] = best
         return best
 
-    def choice(self, alley: int, station: Station, seen: int) -> Choices:
+    def drive_choices(self, alley: int, station: Station, seen: int) -> Choices:
         """List every drive that a hand allows with its likelihood, and remember them; see `habit`."""
         known = self.choices[alley][station]
         found = known.get(seen)
@@ -161,7 +161,7 @@ class RememberedTrack:
             self._remembered = 0
         self._remembered += 1
 
-    def drive(self, station: Station, card: int, to: Station, *, owes: bool) -> PlannedDrive:
+    def plan_drive(self, station: Station, card: int, to: Station, *, owes: bool) -> PlannedDrive:
         """Make ready the drive of a card from a station to another."""
         track = self.track
         if to == track.finish:
@@ -233,7 +233,7 @@ class RememberedTrack:
     def _plan(self, station: Station, card: int, to: Station, *, owes: bool) -> Plan:
         """Tell what it is worth to be where a drive leads, whoever else is there, and remember it."""
         track, taste = self.track, self._taste
-        drive = self.drive(station, card, to, owes=owes)
+        drive = self.plan_drive(station, card, to, owes=owes)
         if to == track.finish:
             plan = (drive, 1_000.0 - card, 0)
         else:

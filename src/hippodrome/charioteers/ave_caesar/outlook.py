@@ -177,13 +177,13 @@ class LaurelForecast:
         near, more, most = weights.luck
         self._slopes = tuple(0.5 / min(most, near + more * turns) for turns in range(MOST_TURNS_OF_LUCK + 1))
 
-    def laurels(self, number: int, turns: dict[int, float], home: int) -> float:
+    def laurels(self, chariot: int, turns: dict[int, float], already_home: int) -> float:
         """Foresee the laurels of a chariot, when so many are home already and all racing need those turns.
 
         A place further back costs one laurel, and the first place lost another; so the mean over all places
         follows from how many rivals are ahead on average and how likely none is.
         """
-        mine = turns.get(number)
+        mine = turns.get(chariot)
         if mine is None:
             return 0.0
         slope = self._slopes[
@@ -195,8 +195,8 @@ class LaurelForecast:
             behind += lag
             first *= 1 - lag
         rivals = len(turns) - 1
-        laurels = LAURELS[1] + 1 - home - (rivals + behind) / 2
-        return laurels if home else laurels + first / (1 << rivals)
+        laurels = LAURELS[1] + 1 - already_home - (rivals + behind) / 2
+        return laurels if already_home else laurels + first / (1 << rivals)
 
     def chance_to_get_home(self, station: Station, pool: Cards, owing: int) -> float:
         """Tell how likely a chariot gets home with its tribute paid: not for want of a stop, or of points."""

@@ -87,7 +87,7 @@ class Rehearsal:
         """Make the moves offered ready to be rehearsed, one action for each."""
         ground, station, owes = self.ground, self.stations[self.turn], bool(self.owes[self.turn])
         return [
-            ground.drive(
+            ground.plan_drive(
                 station, move.card, ground.track.station_after_drive(station, move.card, move.to), owes=owes
             )
             if move.kind in ("drive", "vote")
@@ -95,7 +95,7 @@ class Rehearsal:
             for move in moves
         ]
 
-    def deal(self, chance: Callable[[], float], draws: int) -> Deal:
+    def imagine_deal(self, chance: Callable[[], float], draws: int) -> Deal:
         """Imagine the hidden hands, and the next draws of every deck."""
         hands: list[Cards] = []
         decks: list[list[int]] = []
@@ -118,7 +118,7 @@ class Rehearsal:
     def run(self, deal: Deal, action: Action) -> RehearsalRun:
         """Begin with that action over those hands."""
         run = RehearsalRun(self, deal)
-        run.act(action)
+        run.take_turn(action)
         return run
 
 
@@ -171,7 +171,7 @@ class RehearsalRun:
         self.sixes_free = rehearsal.sixes_free
         self.occupied, self.lead, self.racing = rehearsal.occupied, rehearsal.lead, rehearsal.racing
 
-    def act(self, action: Action) -> None:
+    def take_turn(self, action: Action) -> None:
         """Let the chariot whose turn it is do something, and hand the turn on."""
         number = self.turn
         if isinstance(action, PlannedDrive):
@@ -270,7 +270,7 @@ class RehearsalRun:
             alley = WAITING_FOR_ACCESS
         return alley, station, self.occupied & ground.cone[station] | hand
 
-    def look_on(self, rounds: int, wanted: Iterable[int]) -> dict[int, float]:
+    def foresee_laurels(self, rounds: int, wanted: Iterable[int]) -> dict[int, float]:
         """Go on by habit round by round, and foresee the laurels of those wanted: a mean over the rounds.
 
         A look after every round strays less than one look at the end: the near rounds are surer of what

@@ -89,7 +89,7 @@ def _halve(
     draws = settings.rounds + 1 + settings.depth // max(1, rehearsal.racing)
     for stage in range(1, stages + 1):
         while True:
-            deal = rehearsal.deal(chance, draws)
+            deal = rehearsal.imagine_deal(chance, draws)
             for candidate in running:
                 candidate.laurels += _playout(rehearsal, deal, candidate, tree, settings)
                 candidate.playouts += 1
@@ -114,7 +114,7 @@ def _playout(
     mine, sides = rehearsal.mine, rehearsal.sides
     path = select_path(tree, candidate.order, run, settings.depth, by_sight=settings.by_sight)
     wanted = {other for number, _ in path for other in sides[number]}
-    worths = run.look_on(settings.rounds, wanted.union(mine))
+    worths = run.foresee_laurels(settings.rounds, wanted.union(mine))
     for number, stats in path:
         stats.visits += 1
         stats.laurels += sum([worths[it] for it in sides[number]])

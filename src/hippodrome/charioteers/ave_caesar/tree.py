@@ -61,8 +61,8 @@ def select_path(
         number = run.turn
         node = tree.setdefault((number, alley, station, seen >> HAND_BITS) if by_sight else history, {})
         known = node or by_sight
-        drive = _chosen(node, ground.choice(*sight)) if known else ground.habit_drive(*sight)
-        run.act(drive)
+        drive = _chosen(node, ground.drive_choices(*sight)) if known else ground.habit_drive(*sight)
+        run.take_turn(drive)
         if drive is None:
             if run.still >= 2 * run.racing:
                 break

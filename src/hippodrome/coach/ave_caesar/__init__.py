@@ -44,13 +44,13 @@ def fate_settled(state: AnyState, seat: Seat) -> bool:
     return True
 
 
-def seat_outcome(state: State | Voting | Dealing, seat: Seat, begun: int) -> SeatOutcome:
+def seat_outcome(state: State | Voting | Dealing, seat: Seat, race_index: int) -> SeatOutcome:
     """Count the laurels that a seat has won in the race; all six are a win."""
     if isinstance(state, Voting):
         state = state.state
     past = state.race.results
-    if len(past) > begun:
-        result = past[begun]
+    if len(past) > race_index:
+        result = past[race_index]
     elif isinstance(state, State):
         result = race_result(state)
     else:

@@ -35,12 +35,12 @@ def playout_driver(choose: Pick) -> Driver:
     return decided
 
 
-def seat_outcome(state: State, seat: Seat, begun: int) -> SeatOutcome:
+def seat_outcome(state: State, seat: Seat, race_index: int) -> SeatOutcome:
     """Place a seat by what its chariots have reached; the win is shared among those that tie.
 
     Whoever is out while others still race is last: how far it came says nothing of what they will reach.
     """
-    worth = list(state.scores) if state.race - 1 > begun else race_results(state)
+    worth = list(state.scores) if state.race - 1 > race_index else race_results(state)
     seats = state.table.seats
     points = [
         sum(it for it, owner in zip(worth, seats, strict=True) if owner == player)

@@ -62,7 +62,7 @@ def drives_ahead(track: Track, station: Station, occupied: Mask) -> Road:
     if key not in roads:
         if len(roads) >= MOST_ROADS_PER_STATION:
             roads.clear()
-        roads[key] = track.road(track.layers(station, occupied & cone))
+        roads[key] = track.drives_by_card(track.stations_by_card(station, occupied & cone))
     return roads[key]
 
 
@@ -73,7 +73,9 @@ def drives_before_tribute(track: Track, station: Station, occupied: Mask) -> Roa
     if key not in roads:
         if len(roads) >= MOST_ROADS_PER_STATION:
             roads.clear()
-        roads[key] = track.road([layer & ~track.hopeless for layer in track.layers(station, key)])
+        roads[key] = track.drives_by_card(
+            [layer & ~track.hopeless for layer in track.stations_by_card(station, key)]
+        )
     return roads[key]
 
 

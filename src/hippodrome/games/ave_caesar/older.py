@@ -51,6 +51,11 @@ def _under(state: State, meeting: Meeting) -> State:
     context = state.context
     race = replace(context.race, meeting=meeting)
     anew = RaceContext(
-        race, context.gone, context.left, context.still, opening=context.opening, last=context.last
+        race,
+        context.gone,
+        context.left,
+        context.still,
+        opening=context.opening,
+        last_to_play=context.last_to_play,
     )
     return state_of(anew, state.queue, state.occupied, state.lead, state.moves)

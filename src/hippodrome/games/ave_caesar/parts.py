@@ -147,7 +147,7 @@ _courses: Final[BoundedCache[Course]] = BoundedCache(MOST_LETTERS_CACHED)
 
 
 def _course_in_full(written: _Written) -> Course:
-    return _courses.find(written, lambda: _checked(written.value), lambda _: len(written.text))
+    return _courses.get_or_make(written, lambda: _checked(written.value), lambda _: len(written.text))
 
 
 def _checked(value: object) -> Course:

@@ -66,7 +66,11 @@ def advance(  # noqa: PLR0915  (the one long function: a call costs as much as t
     game: Game[AnyState, Move, View], state: AnyState, move: Move, pick: Pick
 ) -> tuple[AnyState, tuple[Move, ...]]:
     """Play a seat's move and let the Fates answer until a seat is to move, or nobody."""
-    if type(state) is not State or not (context := state.context).plain or move not in state.moves:
+    if (
+        type(state) is not State
+        or not (context := state.context).quick_turn_suffices
+        or move not in state.moves
+    ):
         return let_fates_move(game, game.play(state, move), pick)
     queue = state.queue
     occupied = state.occupied

@@ -98,7 +98,7 @@ def line_up(
 
 def _on_the_grid(track: Track, lane: int, owner: Seat | None) -> Chariot:
     marks = UNMANNED if owner is None else OWES if track.tribute_due else 0
-    return Chariot(track.start(lane), NO_CARDS, FULL_DECK, (), marks)
+    return Chariot(track.start_station(lane), NO_CARDS, FULL_DECK, (), marks)
 
 
 def deal_card(dealing: Dealing, move: Move) -> Dealing | State:

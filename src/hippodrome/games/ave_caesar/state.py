@@ -107,7 +107,7 @@ class RaceTerms:
     results: tuple[RaceResult, ...]
     retires: bool
     """Whether chariots short of points are out (6.2, `retire = points_short`)."""
-    plain: bool
+    quick_turn_suffices: bool
     """Whether the quick turn will do: every chariot manned, none retires, hands of up to three cards."""
 
 
@@ -122,8 +122,8 @@ def make_race_terms(
 ) -> RaceTerms:
     """Fix what does not change during a race."""
     retires = options.retire == "points_short"
-    plain = not retires and None not in owners and options.hand_size <= 3
-    return RaceTerms(track, edition, options, given, owners, meeting, results, retires, plain)
+    quick_turn_suffices = not retires and None not in owners and options.hand_size <= 3
+    return RaceTerms(track, edition, options, given, owners, meeting, results, retires, quick_turn_suffices)
 
 
 class RaceContext:
@@ -133,8 +133,8 @@ class RaceContext:
     """
 
     __slots__ = (
-        "_after_still_turn", "driven", "finished", "gone", "last", "left", "opening", "plain", "race",
-        "still", "track",
+        "_after_still_turn", "driven", "finished", "gone", "last_to_play", "left", "opening",
+        "quick_turn_suffices", "race", "still", "track",
     )  # fmt: skip  # a list that is read in rows
 
     def __init__(
@@ -145,12 +145,12 @@ class RaceContext:
         still: int = 0,
         *,
         opening: bool = False,
-        last: int = 0,
+        last_to_play: int = 0,
         driven: RaceContext | None = None,
     ) -> None:
         self.race = race
         self.track = race.track
-        self.plain = race.plain
+        self.quick_turn_suffices = race.quick_turn_suffices
         self.gone = gone
         """The chariots off the course."""
         self.finished = bool(gone) and any(racer[MARKS_AT] & FINISHED for racer in gone)
@@ -161,7 +161,7 @@ class RaceContext:
         """How many turns in a row went by without a move (6.6)."""
         self.opening = opening
         """Whether nobody has driven yet (4.2)."""
-        self.last = last
+        self.last_to_play = last_to_play
         """The number of the chariot that played last, once the race is over."""
         self._after_still_turn: RaceContext | None = None
         self.driven = driven or (RaceContext(race, gone, left) if still or opening else None)
@@ -185,9 +185,11 @@ class RaceContext:
         gone, left = (*self.gone, racer), (*self.left, racer[NUMBER_AT])
         return RaceContext(self.race, gone, left, self.still, opening=self.opening)
 
-    def ended(self, last: int) -> RaceContext:
+    def ended(self, last_to_play: int) -> RaceContext:
         """Give the context at the end of the race, with the number of who played last."""
-        return RaceContext(self.race, self.gone, self.left, self.still, opening=self.opening, last=last)
+        return RaceContext(
+            self.race, self.gone, self.left, self.still, opening=self.opening, last_to_play=last_to_play
+        )
 
 
 class State:
@@ -236,7 +238,7 @@ class State:
     @property
     def turn(self) -> int:
         """The number of the chariot to play; at the end, of the one that played last."""
-        return self.queue[0][NUMBER_AT] if self.queue else self.context.last
+        return self.queue[0][NUMBER_AT] if self.queue else self.context.last_to_play
 
     @property
     def drawing(self) -> int | None:

@@ -170,15 +170,17 @@ class Track:
         step = self.steps[station][move] = (to - station, spaces, CARD_BY_VALUE[move.card])
         return step
 
-    def start(self, lane: int) -> Station:
+    def start_station(self, lane: int) -> Station:
         """Find the start station of a lane, 0 for lane I (2.3)."""
         return self.station(self.course.start[self.direction][lane], 0)
 
     def reach(self, station: Station, occupied: Mask) -> tuple[tuple[Station, ...], ...]:
         """List the stations each card value can be driven to, by value (3.1–3.3, 6.1)."""
-        return tuple(tuple(map(Station, set_bits(layer))) for layer in self.layers(station, occupied))
+        return tuple(
+            tuple(map(Station, set_bits(layer))) for layer in self.stations_by_card(station, occupied)
+        )
 
-    def layers(self, station: Station, occupied: Mask) -> list[Mask]:
+    def stations_by_card(self, station: Station, occupied: Mask) -> list[Mask]:
         """Gather the stations each card value can be driven to, by value (3.1–3.3, 6.1).
 
         Every frontier is cleared of the occupied spaces; over the finish the rest of a card is void.
@@ -200,7 +202,7 @@ class Track:
             layers.append(frontier | home)
         return layers
 
-    def road(self, layers: Sequence[Mask]) -> Road:
+    def drives_by_card(self, layers: Sequence[Mask]) -> Road:
         """List the drives of each card to those stations, in the order of the written moves.
 
         Roads that are alike are one: what is looked up every turn should stay in the caches.
@@ -457,4 +459,4 @@ def track_of(course: Course, direction: Direction, laps: int) -> Track:
     """Make a course ready for driving; the same course, direction and laps give the same track."""
     check_stations(len(course.spaces), laps, "laps")
     key = (_Same(course), direction, laps)
-    return _tracks.find(key, lambda: Track(course, direction, laps), lambda track: track.finish)
+    return _tracks.get_or_make(key, lambda: Track(course, direction, laps), lambda track: track.finish)

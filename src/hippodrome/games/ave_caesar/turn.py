@@ -131,14 +131,14 @@ def without_first_in_queue(
     return context.without(gone), others, occupied, progress_of_lead(context.race, others)
 
 
-def next_turn(context: RaceContext, queue: Queue, last: int, occupied: Mask, lead: int) -> State:
+def next_turn(context: RaceContext, queue: Queue, last_to_play: int, occupied: Mask, lead: int) -> State:
     """Hand the turn to the next chariot on the course, in list order; a stalemate ends the race (6.6)."""
     race, still = context.race, context.still
     if still and still >= ending.still_turns_allowed(race, len(queue)):
         for racer in sorted(queue, key=lambda racer: racer[NUMBER_AT]):
             context = context.without(ending.put_out(race, racer))
         queue = ()
-    return begin_turn(context, queue, occupied, lead) if queue else end_race(context, last)
+    return begin_turn(context, queue, occupied, lead) if queue else end_race(context, last_to_play)
 
 
 def begin_turn(context: RaceContext, queue: Queue, occupied: Mask, lead: int) -> State:
@@ -149,9 +149,9 @@ def begin_turn(context: RaceContext, queue: Queue, occupied: Mask, lead: int) ->
     return state_of(context, queue, occupied, lead, moves_for(context, queue, occupied, lead))
 
 
-def end_race(context: RaceContext, last: int) -> State:
+def end_race(context: RaceContext, last_to_play: int) -> State:
     """End the race: the course is empty (6.3)."""
-    return state_of(context.ended(last), (), 0, 0, ())
+    return state_of(context.ended(last_to_play), (), 0, 0, ())
 
 
 def progress_of_lead(race: RaceTerms, queue: Queue) -> int:

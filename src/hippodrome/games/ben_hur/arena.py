@@ -50,9 +50,9 @@ class Arena(NamedTuple):
     contact: int
 
 
-def start_pose(arena: Arena, number: int) -> Pose:
+def start_pose(arena: Arena, place: int) -> Pose:
     """Say how the chariot on start place I (1) to VI (6) stands (2.1)."""
-    return Pose(0, -(arena.first + arena.step * (number - 1)), 0)
+    return Pose(0, -(arena.first + arena.step * (place - 1)), 0)
 
 
 def squared_distance_to_spina_axis(arena: Arena, x: int, y: int) -> int:

@@ -9,7 +9,7 @@ from hippodrome.games.ben_hur.state import State
 from hippodrome.games.offering import MoverOffers
 
 
-def offered(state: State) -> MoverOffers:
+def offers_to_mover(state: State) -> MoverOffers:
     """List what the seat to move may play, and where its cards can be laid."""
     cards, moves = cards_to_lay(state), GAME.legal_moves(state)
     if cards and state.table.options.steering == "free":

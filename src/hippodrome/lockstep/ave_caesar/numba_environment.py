@@ -151,9 +151,9 @@ class NumbaAveCaesar:
         for row in rows:
             deal(self.ground, row, terms.chariots, terms.unmanned, terms.seats)
             drive_unmanned(self.ground, row, self._scratch)
-        return self.show(rows)
+        return self.env_state_of_rows(rows)
 
-    def show(self, rows: Row) -> EnvState:
+    def env_state_of_rows(self, rows: Row) -> EnvState:
         """Show races that stand in rows, none of which has just ended."""
         none = np.zeros(len(rows), np.int8)
         return self._shown(rows, self._nothing(rows), none, none)

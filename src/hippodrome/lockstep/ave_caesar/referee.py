@@ -82,7 +82,7 @@ def prepare_course(parts: PositionParts) -> PreparedCourse:
     options = parts.options
     settings = (options.hand_size, options.blocked_hand, options.six_free_after_finish, options.retire)
     key = (_Identity(parts.course), parts.direction, parts.laps, *settings, options.unmanned_six)
-    return _known.find(key, lambda: _make_ready(parts, options), lambda it: len(it.ground))
+    return _known.get_or_make(key, lambda: _make_ready(parts, options), lambda it: len(it.ground))
 
 
 class _Identity:
@@ -250,7 +250,7 @@ def condition_of(marks: int) -> Condition:
 class AveCaesarRefereeEngine:
     """Answers the referee's requests for Ave Caesar (see `hippodrome.lockstep.judge`)."""
 
-    def read(self, position: Mapping[str, Any]) -> ArrayRace:
+    def read_position(self, position: Mapping[str, Any]) -> ArrayRace:
         """Read a position file into a row."""
         parts = read_parts(position)
         ready = prepare_course(parts)

@@ -89,7 +89,7 @@ class CourseTables:
         return [(crossed + int(self.front[to] < self.front[space]), to) for to in self.ways[space]]
 
     @cached_property
-    def nodes(self) -> int:
+    def most_nodes(self) -> int:
         """Count the nodes of the space that has most."""
         return max(len(it.nodes) for it in self.ahead)
 
@@ -101,7 +101,7 @@ class CourseTables:
     @cached_property
     def node_to(self) -> Ints:
         """Tell the station of each node, counted from the lap its space is on; -1 where there is none."""
-        table = np.full((self.size, self.nodes), -1, np.int64)
+        table = np.full((self.size, self.most_nodes), -1, np.int64)
         for space, it in enumerate(self.ahead):
             for node, (crossed, to) in enumerate(it.nodes):
                 table[space, node] = crossed * self.size + to
@@ -149,7 +149,7 @@ class CourseTables:
         ]
 
     @cached_property
-    def approach(self) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
+    def ways_to_entrance(self) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
         """List for each space those on its ways to the entrance before a lap is round, nearest first (5.3).
 
         Each with the places in this list of those a step before it; the space itself is place 0. The last

@@ -123,7 +123,7 @@ class RowOfRace(NamedTuple):
     agreed: ArrayTerms
     terms: RaceTerms
 
-    def one(self, name: str) -> int:
+    def field(self, name: str) -> int:
         """Look at a field that is one number."""
         return int(self.row[FIELD_STARTS[name]])
 
@@ -135,7 +135,7 @@ def _agreed(terms: RaceTerms) -> ArrayTerms:
 
 def _hand(race: RowOfRace) -> list[int]:
     """List the kinds in the actor's hand."""
-    number = race.one("actor")
+    number = race.field("actor")
     held = field_of(race.row, "hand")[number * HAND_SLOTS : (number + 1) * HAND_SLOTS].tolist()
     return [card >> 1 for card in held if card < NO_CARD]
 
@@ -153,19 +153,19 @@ def _judge(race: RowOfRace, kind: int) -> NDArray[np.int64]:
     """Judge every placement of a card of the actor."""
     terms, near = race.agreed
     turns = _TURNS[_is_free(race)]
-    return judge_all(race.row, terms, near, race.one("actor"), int(RULER_OF_KIND[kind]), turns)
+    return judge_all(race.row, terms, near, race.field("actor"), int(RULER_OF_KIND[kind]), turns)
 
 
 def laid_cards(race: RowOfRace) -> list[LaidCard]:
     """List every placement of the speed cards in hand, with what bars it (3.5, 5.3, 5.4)."""
     turns = FREE_TURNS if _is_free(race) else FIXED_TURNS
     judged = {kind: _judge(race, kind) for kind in _speeds(race)}
-    away = int(turn_away_from_winner(race.row, race.one("actor")))
+    away = int(turn_away_from_winner(race.row, race.field("actor")))
     if away:
         at = turns.index(away)
         if not any(bool((words[at] == CLEAR).any()) for words in judged.values()):
             away = 0
-    announced = race.one("announced")
+    announced = race.field("announced")
     found = []
     for kind, words in judged.items():
         for ruler, line in zip(turns, words.tolist(), strict=True):
@@ -181,7 +181,7 @@ def laid_cards(race: RowOfRace) -> list[LaidCard]:
 
 
 def _is_laying(race: RowOfRace) -> bool:
-    return race.one("phase") in (TURN, MORE)
+    return race.field("phase") in (TURN, MORE)
 
 
 def _mask(race: RowOfRace) -> Mask:
@@ -204,8 +204,8 @@ def moves_of(race: RowOfRace) -> list[str]:
         return laid + rest
     # What is left when no card can be laid hangs on all the placements that there are.
     mishaps = [PLAIN_MOVE_TEXTS[PLAY_ACCIDENT + at] for at in range(len(MISHAPS)) if mask[PLAY_ACCIDENT + at]]
-    if race.one("phase") == MORE:
-        if race.one("good") < 2:
+    if race.field("phase") == MORE:
+        if race.field("good") < 2:
             return [*laid, *mishaps, PLAIN_MOVE_TEXTS[NO_FURTHER_CARD]]
         return laid or [PLAIN_MOVE_TEXTS[NO_FURTHER_CARD]]
     moves = laid + mishaps
@@ -240,12 +240,12 @@ def _played(race: RowOfRace, move: Move) -> RowOfRace:
 
 
 def _phase(race: RowOfRace) -> str:
-    return PHASES[race.one("phase")]
+    return PHASES[race.field("phase")]
 
 
 def _why_not(race: RowOfRace, move: Move) -> tuple[str, Saying]:
     """Say why a move is refused, with the clause it breaks."""
-    if race.one("actor") < 0:
+    if race.field("actor") < 0:
         return "7.4", saying("ben-hur-race-is-over")
     if not _is_laying(race) or not isinstance(move, Drive | Ram | Accident | Crash | LoseTurn | Concede):
         return "9", saying("ben-hur-not-now", move=write_move(move), phase=_phase(race))
@@ -276,7 +276,7 @@ def _why_not_laid(race: RowOfRace, move: Drive | Ram, kind: int, ruler: int, tur
 
 
 def _why_barred(race: RowOfRace, laid: LaidCard) -> Saying:
-    number = race.one("actor")
+    number = race.field("actor")
     if laid.bar == _AWAY:
         away = int(turn_away_from_winner(race.row, number))
         return saying("ben-hur-must-steer-away", turn=write_turn(away))
@@ -299,7 +299,7 @@ def _why_barred(race: RowOfRace, laid: LaidCard) -> Saying:
 class BenHurRefereeEngine:
     """Answers the referee's requests by the rows (see `hippodrome.lockstep.judge`)."""
 
-    def read(self, position: Mapping[str, Any]) -> RowOfRace:
+    def read_position(self, position: Mapping[str, Any]) -> RowOfRace:
         """Read a position file into a row."""
         state = read_position(position)
         agreed = _agreed(state.table)
@@ -340,7 +340,7 @@ class BenHurRefereeEngine:
         """Tell for every placement of a speed card its turns, its word and the pose reached (3.5)."""
         if card not in RULER_LENGTH:
             raise Trouble("ben-hur-no-such-speed", card=str(card))
-        number = state.one("actor")
+        number = state.field("actor")
         if number < 0 or not field_of(state.row, "placed")[number]:
             raise Trouble("ben-hur-nobody-drives", phase=_phase(state))
         kind = CARD_INDEX[Card(card)]

@@ -65,7 +65,7 @@ async def stream(service: Service, request: Request) -> Response:
     except Trouble:
         service.gate.close_socket(address)
         raise
-    live.show(session, service.house.now(live), seen)
+    live.send_missing(session, service.house.now(live), seen)
     return StreamingResponse(_lines(service, live, session), headers=API_HEADERS, media_type=NDJSON)
 
 

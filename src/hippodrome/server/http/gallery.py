@@ -76,7 +76,7 @@ _pictures: BoundedCache[bytes] = BoundedCache(PICTURE_CACHE_BYTES)
 # --- publishing ----------------------------------------------------------------------------------------
 
 
-@serve("POST", "/gallery", RouteDescription(body=publishing.Publish, answer=publishing.Published))
+@serve("POST", "/gallery", RouteDescription(body=publishing.Publish, answer=publishing.PublishReceipt))
 async def publish(service: Service, request: Request) -> Response:
     """Publish a board: the answer has its id and the key to publish versions by and to withdraw it."""
     wish = read_message(await json_body_of(request, service.config.limits.table), _publish)
@@ -93,13 +93,13 @@ async def publish(service: Service, request: Request) -> Response:
     name, key = "".join(secrets.choice(CODE_LETTERS) for _ in range(8)), secrets.token_urlsafe(24)
     wish = msgspec.structs.replace(wish, words=tidy_lines(wish.words))
     await service.gallery.publish(name, key, wish, _named(board, wish.name), _now())
-    return json_response(publishing.Published(name, 1, key), 201)
+    return json_response(publishing.PublishReceipt(name, 1, key), 201)
 
 
 @serve(
     "POST",
     "/gallery/{published}/versions",
-    RouteDescription(body=publishing.PublishVersion, answer=publishing.Published),
+    RouteDescription(body=publishing.PublishVersion, answer=publishing.PublishReceipt),
 )
 async def publish_version(service: Service, request: Request) -> Response:
     """Publish another version of a board; the key goes into the header `Authorization: Bearer …`."""
@@ -113,15 +113,15 @@ async def publish_version(service: Service, request: Request) -> Response:
     number = await service.gallery.add_version(
         found.id, _key(request), wish.board, _named(board, found.name), _now()
     )
-    return json_response(publishing.Published(found.id, number), 201)
+    return json_response(publishing.PublishReceipt(found.id, number), 201)
 
 
-@serve("DELETE", "/gallery/{published}", RouteDescription(answer=publishing.Published))
+@serve("DELETE", "/gallery/{published}", RouteDescription(answer=publishing.PublishReceipt))
 async def withdraw(service: Service, request: Request) -> Response:
     """Withdraw a board: nobody finds it any more, and races that were run on it can still be looked at."""
     found = await service.gallery.find(_id(request))
     await service.gallery.withdraw(found.id, _key(request), _now())
-    return json_response(publishing.Published(found.id, found.version))
+    return json_response(publishing.PublishReceipt(found.id, found.version))
 
 
 async def _checked(
@@ -201,13 +201,13 @@ async def published_picture(service: Service, request: Request) -> Response:
     board = await service.gallery.find(_id(request))
     small = request.query_params.get("thumb", "0") not in ("", "0")
     key = (board.id, _number(request), small)
-    packed = _pictures.kept(key)
+    packed = _pictures.get(key)
     if packed is None:
         service.gate.pass_picture(address_of(request))
         found = await service.gallery.version(board.id, key[1])
         drawn = await worked_out(service, request, DrawOwnBoard(board.game, found.board, small), str)
         made = await asyncio.to_thread(gzip.compress, drawn.encode(), 6, mtime=0)
-        packed = _pictures.find(key, lambda: made, len)
+        packed = _pictures.get_or_make(key, lambda: made, len)
     headers = API_HEADERS | PICTURE_HEADERS | {"Cache-Control": CACHE_FOR_A_DAY}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, 200, headers | {"Content-Encoding": "gzip"}, SVG)
@@ -274,7 +274,7 @@ async def race_on(service: Service, request: Request) -> Response:
     return json_response(named, 201)
 
 
-@serve("GET", "/tables/{name}/board", RouteDescription(answer=publishing.Published))
+@serve("GET", "/tables/{name}/board", RouteDescription(answer=publishing.PublishReceipt))
 async def board_of_table(service: Service, request: Request) -> Response:
     """Tell on which version of which published board a table was opened."""
     limits = AddressLimits(service.gate, address_of(request))
@@ -282,7 +282,7 @@ async def board_of_table(service: Service, request: Request) -> Response:
     raced = await service.gallery.raced_on(live.table.id)
     if raced is None:
         raise Trouble("board-unknown")
-    return json_response(publishing.Published(*raced))
+    return json_response(publishing.PublishReceipt(*raced))
 
 
 def _id(request: Request) -> str:

@@ -71,13 +71,13 @@ async def printed_kit(
     wish = request.query_params.get("language", language_of(request)).partition("-")[0].lower()
     language = wish if wish in LANGUAGES else LANGUAGES[0]
     known = (*key, paper, language)
-    kept = _kits.kept(known)
+    kept = _kits.get(known)
     if kept is None:
         service.gate.pass_work(address_of(request))
         try:
             made = await worked_out(service, request, PrintKit(game, board, paper, language), bytes)
         except FaultyBoard as faulty:
             raise Trouble("board-faulty", count=len(faulty.found)) from None
-        kept = _kits.find(known, lambda: made, len)
+        kept = _kits.get_or_make(known, lambda: made, len)
     headers = API_HEADERS | {"Content-Disposition": 'attachment; filename="kit.pdf"'}
     return Response(kept, 200, headers, PDF)

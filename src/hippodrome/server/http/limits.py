@@ -123,14 +123,14 @@ class Tally:
         self.total = 0
         self._counted: dict[str, int] = {}
 
-    def of(self, address: str) -> int:
+    def count_for(self, address: str) -> int:
         """Say how many an address has."""
         return self._counted.get(address, 0)
 
     def add(self, address: str, count: int = 1) -> None:
         """Count so many more, or fewer where it is negative."""
         self.total += count
-        self._counted[address] = self.of(address) + count
+        self._counted[address] = self.count_for(address) + count
         if not self._counted[address]:
             del self._counted[address]
 
@@ -170,7 +170,7 @@ class RateLimits:
             return False
         if address is not None:
             share = min(self.limits.address_connections, max(CONNECTIONS_ALWAYS_ALLOWED, free))
-            if self._connected.of(address) >= share:
+            if self._connected.count_for(address) >= share:
                 return False
         self._connected.add(address or "")
         return True
@@ -179,14 +179,14 @@ class RateLimits:
         """Note that a connection has gone."""
         self._connected.add(address or "", -1)
 
-    def hold(self, address: str, size: int) -> None:
+    def reserve_bytes(self, address: str, size: int) -> None:
         """Count so many bytes as under way for an address, or refuse them; one thing alone may be large."""
-        own, total = self._waiting.of(address), self._waiting.total
+        own, total = self._waiting.count_for(address), self._waiting.total
         if (own and own + size > self.limits.waiting) or (total and total + size > self.limits.waiting_total):
             raise Trouble("too-much-waiting")
         self._waiting.add(address, size)
 
-    def release(self, address: str, size: int) -> None:
+    def release_bytes(self, address: str, size: int) -> None:
         """Note that so many bytes are not under way any more."""
         self._waiting.add(address, -size)
 
@@ -196,7 +196,7 @@ class RateLimits:
             "crowd", address, SOCKETS_AT_FULL_RATE * self.limits.rate, SOCKETS_AT_FULL_RATE * self.limits.rate
         )
 
-    def turn(self, address: str) -> float | None:
+    def queue_seconds(self, address: str) -> float | None:
         """Say how many seconds a connection or a request waits for its turn; None if it is one of a flood.
 
         Many at once from one address would hold everyone else up, so they are spread.
@@ -251,7 +251,7 @@ class RateLimits:
 
     def open_socket(self, address: str) -> None:
         """Let a socket in, or refuse it."""
-        if self._open.of(address) >= self.limits.address_sockets:
+        if self._open.count_for(address) >= self.limits.address_sockets:
             raise Trouble("too-many-sockets")
         self._open.add(address)
 
@@ -303,12 +303,12 @@ class AddressLimits(NamedTuple):
         """Refuse even a right code to whoever has guessed too often."""
         self.gate.check_guesses(self.address)
 
-    def hold(self, size: int) -> None:
+    def reserve_bytes(self, size: int) -> None:
         """Count so many bytes as under way, or refuse them."""
         if size:
-            self.gate.hold(self.address, size)
+            self.gate.reserve_bytes(self.address, size)
 
-    def release(self, size: int) -> None:
+    def release_bytes(self, size: int) -> None:
         """Note that so many bytes are not under way any more."""
         if size:
-            self.gate.release(self.address, size)
+            self.gate.release_bytes(self.address, size)

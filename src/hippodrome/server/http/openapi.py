@@ -58,7 +58,7 @@ ALL_MESSAGES: Final[tuple[Any, ...]] = (
     crafting.DriveOptions,
     publishing.Publish,
     publishing.PublishVersion,
-    publishing.Published,
+    publishing.PublishReceipt,
     publishing.GalleryPage,
     publishing.PublishedVersion,
     publishing.VersionNote,

@@ -118,11 +118,11 @@ async def preview_picture(
     service: Service, request: Request, key: Sequence[str | int], task: DrawPreview
 ) -> Response:
     """Answer with a picture that is kept, or have it drawn in a worker."""
-    kept = _pictures.kept(tuple(key))
+    kept = _pictures.get(tuple(key))
     if kept is None:
         service.gate.pass_work(address_of(request))
         made = await worked_out(service, request, task, bytes)
-        kept = _pictures.find(tuple(key), lambda: made, len)
+        kept = _pictures.get_or_make(tuple(key), lambda: made, len)
     return Response(kept, 200, API_HEADERS | {"Cache-Control": CACHE_FOR_A_WHILE}, PNG)
 
 

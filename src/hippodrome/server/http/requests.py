@@ -73,7 +73,7 @@ async def body_of(request: Request, most: int) -> bytes:
         size += len(part)
         if size > most:
             raise Trouble("message-large", most=most)
-        gate.hold(address_of(request), len(part))
+        gate.reserve_bytes(address_of(request), len(part))
         request.state.held = size
         parts.append(part)
     return b"".join(parts)
@@ -97,7 +97,7 @@ async def json_body_of(request: Request, most: int) -> bytes:
         raise Trouble("message-values", most=MOST_JSON_VALUES)
     gate: RateLimits = request.app.state.service.gate
     made = len(body) + values * BYTES_PER_JSON_VALUE
-    gate.hold(address_of(request), made)
+    gate.reserve_bytes(address_of(request), made)
     request.state.held = len(body) + made
     return body
 
@@ -117,7 +117,7 @@ class PiecewiseResponse(Response):
         self.raw_headers = answer.raw_headers
         self.whole = bytes(answer.body)
         self.gate, self.address = gate, address
-        gate.hold(address, len(self.whole))
+        gate.reserve_bytes(address, len(self.whole))
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Send it; the connection is told until when."""
@@ -133,7 +133,7 @@ class PiecewiseResponse(Response):
                 piece, rest = bytes(rest[:PIECE_BYTES]), rest[PIECE_BYTES:]
                 await send({"type": "http.response.body", "body": piece, "more_body": bool(rest)})
         finally:
-            self.gate.release(self.address, len(self.whole))
+            self.gate.release_bytes(self.address, len(self.whole))
 
 
 def in_pieces(answer: Response, gate: RateLimits, address: str) -> Response:

@@ -89,7 +89,7 @@ def _register(
         except ClientDisconnect:
             return Response(status_code=400)  # whoever asked has gone before the body was there
         finally:
-            service.gate.release(address, getattr(request.state, "held", 0))
+            service.gate.release_bytes(address, getattr(request.state, "held", 0))
 
     routes.append(OneMethodRoute(method, API_PREFIX + path, checked))
     _paths.setdefault(API_PREFIX + path, {})[method.lower()] = describe(

@@ -107,7 +107,7 @@ class EventWriter:
         self._count(rows)
         return True
 
-    async def keep(self, table: str, number: int, written: bytes) -> None:
+    async def keep_snapshot(self, table: str, number: int, written: bytes) -> None:
         """Keep a snapshot in the place of an older one."""
         await self._run(self._in_one, KEEP_SNAPSHOT, (table, number, written))
 

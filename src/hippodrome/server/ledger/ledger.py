@@ -198,11 +198,11 @@ class Ledger:
                 )
         return [(it.table, it.number) in stored for it in batch]
 
-    async def keep(self, table: str, number: int, written: bytes) -> None:
+    async def keep_snapshot(self, table: str, number: int, written: bytes) -> None:
         """Keep a snapshot of a table in the place of an older one."""
         try:
             if self._event_writer is not None:
-                await self._event_writer.keep(table, number, written)
+                await self._event_writer.keep_snapshot(table, number, written)
                 return
             insert = postgresql.insert(snapshots).values(table_id=table, number=number, written=written)
             newer = insert.on_conflict_do_update(
@@ -300,7 +300,7 @@ class Ledger:
             raise
         return [Stored(row.number, row.at, _event(table, row), row.key) for row in rows]
 
-    async def kept(self, table: str) -> bytes | None:
+    async def read_snapshot(self, table: str) -> bytes | None:
         """Read the last snapshot of a table, if there is one."""
         query = sa.select(snapshots.c.written).where(snapshots.c.table_id == table)
         async with self.use() as connection:
@@ -314,7 +314,7 @@ class Ledger:
             number: int | None = (await connection.execute(query)).scalar()
         return number
 
-    async def waking(self, until: int, most: int) -> list[DueTable]:
+    async def tables_to_wake(self, until: int, most: int) -> list[DueTable]:
         """List the tables where the server must act by a time."""
         query = (
             sa.select(tables.c.id, tables.c.wake_at)
@@ -325,7 +325,7 @@ class Ledger:
         async with self.use() as connection:
             return [DueTable(row.id, row.wake_at) for row in (await connection.execute(query)).all()]
 
-    async def ahead(self, now: int, most: int) -> list[str]:
+    async def tables_ahead_of_clock(self, now: int, most: int) -> list[str]:
         """List the tables that wait for the server and whose last event is, by the date, yet to come.
 
         The date has jumped back since; by it they would wait until it is as late again.
@@ -341,7 +341,7 @@ class Ledger:
         async with self.use() as connection:
             return [row.id for row in (await connection.execute(query)).all()]
 
-    async def counts(self, table: str) -> Counter[tuple[str, int | None]]:
+    async def count_events(self, table: str) -> Counter[tuple[str, int | None]]:
         """Count the events of a table by kind and seat; petitions by what they ask for."""
         # How an event begins tells both.
         length = sa.case((events.c.event.like(_PETITIONED), 44), else_=28)
@@ -383,7 +383,7 @@ class Ledger:
             await connection.execute(sa.delete(board_races).where(board_races.c.table_id == table))
         return True
 
-    async def answers(self) -> bool:
+    async def is_answering(self) -> bool:
         """Say whether the database answers."""
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT), self.use() as connection:
@@ -405,17 +405,20 @@ class Ledger:
 
     # --- news -----------------------------------------------------------------------------------------
 
-    async def tell(self, news: str) -> None:
+    async def publish_presence(self, news: str) -> None:
         """Tell the other processes who is connected to this one; nothing is stored."""
         async with self.use() as connection, connection.begin():
             await connection.execute(sa.select(sa.func.pg_notify(PRESENCE_CHANNEL, news)))
 
     async def listen(
-        self, heard: Callable[[str], None], present: Callable[[str], None], again: Callable[[], None]
+        self,
+        on_change: Callable[[str], None],
+        on_presence: Callable[[str], None],
+        on_reconnect: Callable[[], None],
     ) -> None:
         """Hear of tables that other processes changed, and who is connected to them, for ever.
 
-        `again` is called after each silence.
+        `on_reconnect` is called after each silence.
         """
         while self.shared:
             with suppress(DBAPIError, OSError, TimeoutError):
@@ -423,9 +426,9 @@ class Ledger:
                     raw: Any = (await connection.get_raw_connection()).driver_connection
                     gone = asyncio.Event()
                     raw.add_termination_listener(lambda _, gone=gone: gone.set())
-                    await raw.add_listener(EVENTS_CHANNEL, lambda _c, _p, _n, table: heard(table))
-                    await raw.add_listener(PRESENCE_CHANNEL, lambda _c, _p, _n, news: present(news))
-                    again()
+                    await raw.add_listener(EVENTS_CHANNEL, lambda _c, _p, _n, table: on_change(table))
+                    await raw.add_listener(PRESENCE_CHANNEL, lambda _c, _p, _n, news: on_presence(news))
+                    on_reconnect()
                     await gone.wait()
             await asyncio.sleep(0.5)
 

@@ -41,7 +41,7 @@ class Lock:
         os.ftruncate(opened, 0)
         self._open = opened
 
-    def tell(self, where: str) -> None:
+    def write_address(self, where: str) -> None:
         """Write down where the game is served, for whoever finds the lock held."""
         if self._open is not None:
             os.ftruncate(self._open, 0)

@@ -155,6 +155,8 @@ class Presence:
 
     async def _tell(self, words: Sequence[TablePresence], *, anew: bool = False, asks: bool = False) -> None:
         first, rest = tuple(words[:TABLES_PER_MESSAGE]), words[TABLES_PER_MESSAGE:]
-        await self._ledger.tell(msgspec.json.encode(PresenceNews(self._process, first, anew, asks)).decode())
+        await self._ledger.publish_presence(
+            msgspec.json.encode(PresenceNews(self._process, first, anew, asks)).decode()
+        )
         if rest:
             await self._tell(rest)

@@ -136,7 +136,7 @@ class GuardedProtocol(H11Protocol):
 
     def _take_turn(self) -> None:
         """Let a connection wait until it is its turn among those of its address."""
-        wait = 0.0 if self.address is None else self._gate.turn(self.address)
+        wait = 0.0 if self.address is None else self._gate.queue_seconds(self.address)
         if wait is None:
             self._service.metrics.cut_off.labels("flood").inc()
             self.transport.abort()
@@ -227,7 +227,7 @@ class GuardedProtocol(H11Protocol):
         """Run the application when it is the request's turn; a flood of requests is closed."""
         wait: float | None = 0.0
         if self.address is not None and scope["path"].startswith("/api/"):
-            wait = self._gate.turn(self.address)
+            wait = self._gate.queue_seconds(self.address)
         if self._floods() or wait is None:
             await send({"type": "http.response.start", "status": 429, "headers": _CLOSE})
             await send({"type": "http.response.body", "body": _said("too-fast")})

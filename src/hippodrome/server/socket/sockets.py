@@ -87,7 +87,7 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
     talk = Conversation(service, session, live, _allow(service, live, address))
     direct = direct_of(socket)
     if direct is not None:
-        session.write = direct.write_text
+        session.write = direct.write_text_frame
         direct.listener = talk.hear
         direct.last_word = lambda: _too_fast(service, session)
     talk.begin(hello)

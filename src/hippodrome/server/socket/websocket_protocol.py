@@ -117,15 +117,15 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         finally:
             del self.scope["extensions"]  # it leads back here
 
-    def write_text(self, payload: bytes, more: bool = False) -> int:
+    def write_text_frame(self, payload: bytes, more_follows: bool = False) -> int:
         """Write a text frame; say how many bytes the client has yet to take.
 
-        With `more` another frame follows at once: both go out together, or this one a moment later.
+        With `more_follows` another frame follows at once: both go out together, or this one a moment later.
         """
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return 0
         data = self._unsent + text_frame(payload)
-        if more:
+        if more_follows:
             self._unsent = data
             self.loop.call_soon(self._write_unsent)
         else:

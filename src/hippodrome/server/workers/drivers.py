@@ -95,7 +95,7 @@ class Worker:
         worker = cls(child, requests, answers)
         try:
             async with asyncio.timeout(START_SECONDS):
-                ready = await worker.line()
+                ready = await worker.read_line()
         except BaseException:
             await worker.stop()
             raise
@@ -108,11 +108,11 @@ class Worker:
         """Send a task and wait for its answer."""
         try:
             self._requests.write(msgspec.json.encode(asked) + b"\n")
-            return msgspec.json.decode(await self.line(), type=kind)
+            return msgspec.json.decode(await self.read_line(), type=kind)
         except (OSError, ValueError, RuntimeError) as error:  # what uvloop raises for a pipe that is closed
             raise WorkerFailed("crashed") from error
 
-    async def line(self) -> bytes:
+    async def read_line(self) -> bytes:
         """Read a line of the worker's output; empty when the process is gone."""
         return await self._answers.readline()
 
@@ -128,7 +128,7 @@ class Worker:
             return False
         return pages * os.sysconf("SC_PAGE_SIZE") > LARGE_WORKER_BYTES
 
-    def seconds(self) -> float:
+    def cpu_seconds(self) -> float:
         """Say how many seconds of the processor it has had; by the clock, where the system does not tell."""
         try:
             told = Path(f"/proc/{self.child.pid}/stat").read_text(encoding="utf-8", errors="replace")
@@ -158,14 +158,14 @@ def _spawn(nice: int) -> subprocess.Popen[bytes]:
 
 async def _answered_within(worker: Worker, answering: asyncio.Future[Answer], seconds: float) -> Answer:
     """Wait for an answer until the worker has had so many seconds of the processor."""
-    until = worker.seconds() + seconds
+    until = worker.cpu_seconds() + seconds
     left = seconds
     while left > 0:
         # However busy the machine, nobody gets more of one processor in a second than a second.
         done, _ = await asyncio.wait({answering}, timeout=max(left, 0.1))
         if done:
             return answering.result()
-        left = until - worker.seconds()
+        left = until - worker.cpu_seconds()
     raise TimeoutError
 
 
@@ -179,7 +179,7 @@ class WorkerPool:
         watch: Stopwatch | None = None,
         nice: int = WORKER_NICENESS,
     ) -> None:
-        self.budget = budget
+        self.decision_seconds = budget
         self._nice = nice
         self._watch = watch or Stopwatch()
         self._thinking = FairQueue(count or max(2, (os.cpu_count() or 2) - 1))
@@ -196,17 +196,19 @@ class WorkerPool:
         async with self._thinking.turn(asker):
             worker = await self._worker()
             began = self._watch.now()
-            chosen = await self._asked(worker, task, ChosenMove, self.patience(task), DECISION_WAIT_FACTOR)
+            chosen = await self._asked(
+                worker, task, ChosenMove, self.replaced_after_seconds(task), DECISION_WAIT_FACTOR
+            )
         await wait_steadily(self._watch, began, task)
         return chosen.move
 
-    def patience(self, task: DecisionTask) -> float:
+    def replaced_after_seconds(self, task: DecisionTask) -> float:
         """Say after how many seconds a charioteer that has not decided is replaced.
 
         One that searches may have as long again as it searches: workers that others keep busy make it late,
         and that is no fault of its own.
         """
-        return self.budget + min(steady_seconds(task), self.budget)
+        return self.decision_seconds + min(steady_seconds(task), self.decision_seconds)
 
     async def hint(self, task: HintTask, asker: Asker = NO_ASKER) -> answers.Hint:
         """Let the coach give a hint; no charioteer waits for it."""

@@ -14,7 +14,7 @@ def reins_due_at(live: LiveTable, now: int) -> int | None:
     None if its player is there, if nobody else is who waits, or if the table agreed to wait for ever.
     """
     table = live.table
-    seat, patience = table.to_move, table.settings.patience
+    seat, patience = table.to_move, table.settings.absence_allowed_ms
     if seat is None or not patience or table.driver(seat) is not None:
         return None
     present = live.attendance()

@@ -71,13 +71,13 @@ class Attendants:
         self._swept = 0.0
         house.changed = self.set_timer
 
-    def start(self, pause: float = RETRY_SECONDS, horizon: int = 0) -> None:
+    def start(self, sweep_seconds: float = RETRY_SECONDS, wake_within_ms: int = 0) -> None:
         """Begin: hear what other processes do, and look for tables that wait for the house.
 
-        It looks every `pause` seconds, for tables where it must act within `horizon` milliseconds.
+        It looks every `sweep_seconds`, for tables where it must act within `wake_within_ms`.
         """
         self._swept = time.monotonic()
-        self._sweeper = self._run(self._sweep(pause, horizon))
+        self._sweeper = self._run(self._sweep(sweep_seconds, wake_within_ms))
         self._run(self.house.elsewhere.run())
         self._run(self.house.store.listen(self._heard, self.house.elsewhere.heard, self._heard_again))
 
@@ -207,10 +207,10 @@ class Attendants:
     async def _decision(self, live: LiveTable, table: Table, seat: int, driver: str) -> str:
         race = present(table.race, "race")
         moves = [line.move for line in race.lines]
-        seconds = self.thinkers.budget / SEARCH_SECONDS_DIVISOR
+        seconds = self.thinkers.decision_seconds / SEARCH_SECONDS_DIVISOR
         task = DecisionTask(table.id, table.settings.game, table.settings.setup, moves, seat, driver, seconds)
         try:
-            asker = Asker(self.house.openers.of(table.id), table.id, live.is_attended)
+            asker = Asker(self.house.openers.address_of_opener(table.id), table.id, live.is_attended)
             return await self.thinkers.think(task, asker)
         except WorkerFailed:
             if driver != simplest_charioteer(table.settings.game):
@@ -264,11 +264,13 @@ class Attendants:
             try:
                 if jumped:
                     # Our own time is steady: only before we started can the date have jumped back.
-                    await self._take_up_all(await store.ahead(self.house.time.now() + CLOCK_SKEW_MS, 10_000))
+                    await self._take_up_all(
+                        await store.tables_ahead_of_clock(self.house.time.now() + CLOCK_SKEW_MS, 10_000)
+                    )
                     jumped = False
                 until = self.house.time.now() + horizon - patience
                 # Those that are left alone must not stand before the others.
-                waking = await store.waking(until, 100 + len(self.house.quarantine))
+                waking = await store.tables_to_wake(until, 100 + len(self.house.quarantine))
                 await self._take_up_all([it.table for it in waking])
                 patience = TAKEOVER_AFTER_MS if store.shared else 0
                 if self._tidy is not None:
@@ -309,11 +311,11 @@ class Attendants:
             if not self.house.quarantined(table_id):
                 self.house.monitor.error("table cannot be opened", table=table_id, why=str(trouble))
         except LedgerDown as error:
-            if not await self.house.store.answers():
+            if not await self.house.store.is_answering():
                 raise
             self.house.monitor.error("table cannot be read", table=table_id, why=str(error))
         except Exception as error:  # noqa: BLE001  (whatever it is, it is this table's alone)
-            self.house.set_aside(table_id, error)
+            self.house.quarantine_table(table_id, error)
 
 
 def _reins(now: Table, then: Table, why: str) -> Event:

@@ -43,7 +43,7 @@ class Conversation:
         """Answer the greeting: the seats that are lost, and what the client has not seen."""
         if len(self.session.seats) < len(hello.tokens):
             self.session.send(messages.encode(messages.SeatLost()))
-        self.live.show(self.session, self.service.house.now(self.live), hello.seen)
+        self.live.send_missing(self.session, self.service.house.now(self.live), hello.seen)
 
     def hear(self, raw: bytes | str) -> None:
         """Handle a message: answer it at once, or start a background task for its command."""
@@ -63,7 +63,7 @@ class Conversation:
             case messages.Ping():
                 self.session.send(messages.encode(messages.Pong()))
             case messages.Resync():
-                self.live.show(self.session, self.service.house.now(self.live))
+                self.live.send_missing(self.session, self.service.house.now(self.live))
             case messages.Hello():
                 raise Trouble("hello-once")
             case _:
@@ -73,7 +73,7 @@ class Conversation:
 
     async def _do(self, command: messages.Command, key: str | None) -> None:
         try:
-            await self.service.house.act(self.live, command, dict(self.session.seats), self._done)
+            await self.service.house.run_command(self.live, command, dict(self.session.seats), self._done)
         except (Trouble, Refused, LedgerDown) as error:
             self._refuse(error, key)
         except Exception as error:  # noqa: BLE001  (whoever asked must hear of it, whatever it is)
@@ -82,7 +82,7 @@ class Conversation:
 
     def _done(self, done: messages.Done) -> None:
         # What happened goes to everyone next.
-        self.session.send(messages.encode(done), more=True)
+        self.session.send(messages.encode(done), more_follows=True)
 
     def _refuse(self, error: Trouble | Refused | LedgerDown, key: str | None) -> None:
         self.service.house.monitor.refused.inc()

@@ -130,7 +130,7 @@ class House:
             live.snapshot_at = loaded.kept + snapshots.events_per_snapshot(loaded.table.settings.game)
         except BaseException as error:
             known = isinstance(error, Trouble | Damaged)
-            shown = self.set_aside(table_id, error) if known else error
+            shown = self.quarantine_table(table_id, error) if known else error
             future.set_exception(shown if isinstance(shown, Exception) else LedgerDown("stopped"))
             future.exception()
             raise shown from error
@@ -158,7 +158,7 @@ class House:
         entry = self.quarantine.get(table_id)
         return entry is not None and self.time.now() < entry.until
 
-    def set_aside(self, table_id: str, error: BaseException) -> Trouble:
+    def quarantine_table(self, table_id: str, error: BaseException) -> Trouble:
         """Quarantine a table that cannot be read: whoever is there is told, nothing is tried for a while.
 
         Nothing that is stored is touched. The refusal is for whoever asked.
@@ -187,7 +187,7 @@ class House:
     def note_attendance_elsewhere(self, tables: Collection[str] | None) -> None:
         """Note that somebody came or went elsewhere, at some tables or at all of them."""
         for table in self.tables.keys() if tables is None else self.tables.keys() & tables:
-            self.tables[table].attended()
+            self.tables[table].announce_attendance()
 
     # --- opening --------------------------------------------------------------------------------------
 
@@ -226,7 +226,7 @@ class House:
 
     # --- acting ---------------------------------------------------------------------------------------
 
-    async def act(
+    async def run_command(
         self,
         live: LiveTable,
         command: messages.Command,
@@ -256,7 +256,7 @@ class House:
         async with live.rematching:  # else everyone who asks at once would have a table of their own
             if live.table.rematch is None:
                 fresh = await self.open(deciding.open_rematch(live.table))
-                self.openers.note(fresh.table, self.openers.of(live.table.id))
+                self.openers.note(fresh.table, self.openers.address_of_opener(live.table.id))
                 await self.append(
                     live, lambda table: deciding.rematch(table, fresh.table), f"rematch:{live.table.id}"
                 )
@@ -265,12 +265,12 @@ class House:
     async def append(
         self,
         live: LiveTable,
-        make: Make,
+        decide_event: Make,
         key: str | None = None,
         answer: Callable[[int], None] = lambda _: None,
         check: Callable[[Table], None] = lambda _: None,
     ) -> None:
-        """Append the event that `make` decides on, with retries; `key` is the idempotency key of the command.
+        """Append what `decide_event` decides on, with retries; `key` is the idempotency key of the command.
 
         `check` refuses whoever may not ask for it, or may not any more.
         """
@@ -282,7 +282,7 @@ class House:
             for _ in range(APPEND_TRIES):
                 if live.doubtful:
                     await self._catch_up(live)
-                number = await self._try(live, make, key, answer, check)
+                number = await self._try(live, decide_event, key, answer, check)
                 if number is not None:
                     self.monitor.append.observe(time.perf_counter() - began)
                     return
@@ -323,7 +323,7 @@ class House:
             answer(old)
             return old
         stored = Stored(table.number + 1, max(table.at, self.now(live)), event, key)
-        after = table.then(stored, foreseen=race)
+        after = table.after_event(stored, foreseen=race)
         wake = after.wake()
         soon = None if wake is None else wake - live.ahead
         append = Append(table.id, stored.number, stored.at, key, event, wake != table.wake(), soon)
@@ -354,12 +354,12 @@ class House:
         if share is None:
             return
         if live.counts is None:
-            live.counts = StoredCounts(await self.store.counts(live.table.id))
+            live.counts = StoredCounts(await self.store.count_events(live.table.id))
         live.counts.check(share, self.bounds)
 
     def _go_on(self, live: LiveTable, table: Table) -> None:
         try:
-            live.go_on(table, self.now(live), self.monitor)
+            live.advance_to(table, self.now(live), self.monitor)
         finally:
             # Whatever may be wrong with showing it: the race goes on.
             self.changed(live)
@@ -378,7 +378,7 @@ class House:
         try:
             written = await self.aside.run(snapshots.write_snapshot, table)
             if written is not None:
-                await self.store.keep(table.id, table.number, written)
+                await self.store.keep_snapshot(table.id, table.number, written)
                 live.snapshot_at = table.number + snapshots.events_per_snapshot(table.settings.game)
         except Exception as error:  # noqa: BLE001  (nothing hangs on a snapshot; the log has everything)
             self.monitor.warning(
@@ -387,7 +387,7 @@ class House:
         finally:
             live.snapshot = None
 
-    async def stop(self) -> None:
+    async def cancel_snapshots(self) -> None:
         """Stop the background tasks."""
         under_way = [live.snapshot for live in self.tables.values() if live.snapshot is not None]
         for task in under_way:
@@ -427,7 +427,7 @@ class House:
         try:
             missed = await read_on(self.store, live.table)
         except Damaged as error:
-            raise self.set_aside(live.table.id, error) from error
+            raise self.quarantine_table(live.table.id, error) from error
         live.doubtful = False
         for table in missed:
             if live.counts is not None:

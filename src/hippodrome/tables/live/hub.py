@@ -70,15 +70,15 @@ class Session:
         self.seats = seats
         self.viewers = tuple(viewer_of(seat) for seat in seats) or (STANDS,)
 
-    def send(self, frame: bytes, *, more: bool = False) -> None:
-        """Send a frame, together with the next one if there is `more`.
+    def send(self, frame: bytes, *, more_follows: bool = False) -> None:
+        """Send a frame, together with the next one if there is `more_follows`.
 
         Whoever is too far behind is asked to come back.
         """
         if self.closing:
             return
         if self.write is not None:
-            if self.write(frame, more) > self._most:
+            if self.write(frame, more_follows) > self._most:
                 self.close(messages.Goodbye("behind", 0))
         elif self._waiting and self._waiting + len(frame) > self._most:
             self.close(messages.Goodbye("behind", 0))
@@ -180,7 +180,7 @@ class LiveTable:
             self._viewers = frozenset(viewer for session in self.sessions for viewer in session.viewers)
         return self._viewers
 
-    def attended(self) -> None:
+    def announce_attendance(self) -> None:
         """Note that who is connected has changed; a delayed message tells everyone once."""
         self._present = self._viewers = None
         if self.telling is None:
@@ -197,7 +197,7 @@ class LiveTable:
                 session.knows = present
                 session.send(frame)
 
-    def go_on(self, table: Table, now: int, monitor: Monitor) -> None:
+    def advance_to(self, table: Table, now: int, monitor: Monitor) -> None:
         """Take the next value of the table and send it to every session."""
         self.table = table
         self.recent.append(table)
@@ -227,9 +227,9 @@ class LiveTable:
             if token is not None and (held is None or not same_hash(held.token, token)):
                 session.hold({other: it for other, it in session.seats.items() if other != seat})
                 session.send(messages.encode(messages.SeatLost(seat)))
-                self.attended()
+                self.announce_attendance()
 
-    def show(self, session: Session, now: int, seen: int | None = None) -> None:
+    def send_missing(self, session: Session, now: int, seen: int | None = None) -> None:
         """Send a session what it lacks: the events after the last it saw, or the whole."""
         present = self.attendance()
         missed = [table for table in self.recent if seen is not None and table.number > seen]

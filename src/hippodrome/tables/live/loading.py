@@ -98,7 +98,7 @@ async def read_on(store: EventStore, table: Table) -> list[Table]:
     tables: list[Table] = []
     for row in rows:
         try:
-            table = table.then(row)
+            table = table.after_event(row)
         except Exception as error:
             raise _damaged(table.id, error) from error
         tables.append(table)
@@ -125,7 +125,7 @@ def check_time(table_id: str, row: Stored) -> None:
 async def _load(
     store: EventStore, table_id: str, monitor: Monitor, elsewhere: FoldElsewhere, aside: SerialThreadRunner
 ) -> LoadedTable:
-    kept = await store.kept(table_id)
+    kept = await store.read_snapshot(table_id)
     if kept is not None:
         await _prepare_kept(kept, aside)
     known = None if kept is None else await aside.run(_snapshot, table_id, kept, monitor)

@@ -21,6 +21,6 @@ class OpenerAddresses:
         while len(self._known) > MOST_TABLES_REMEMBERED:
             self._known.popitem(last=False)
 
-    def of(self, table: str) -> str:
+    def address_of_opener(self, table: str) -> str:
         """Say who opened a table."""
         return self._known.get(table, f"table {table}")

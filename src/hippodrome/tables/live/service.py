@@ -42,10 +42,10 @@ class Limiter(Protocol):
     def check_guesses(self) -> None:
         """Refuse even a right code once there were too many wrong ones."""
 
-    def hold(self, size: int) -> None:
+    def reserve_bytes(self, size: int) -> None:
         """Count so many bytes of an answer as under way."""
 
-    def release(self, size: int) -> None:
+    def release_bytes(self, size: int) -> None:
         """Count them no more."""
 
 
@@ -67,10 +67,10 @@ class Unlimited:
     def check_guesses(self) -> None:
         """Let anybody try."""
 
-    def hold(self, size: int) -> None:
+    def reserve_bytes(self, size: int) -> None:
         """Let an answer have any size."""
 
-    def release(self, size: int) -> None:
+    def release_bytes(self, size: int) -> None:
         """Take no note."""
 
 
@@ -89,7 +89,7 @@ class TableService:
         """Let a long table be folded away from the event loop."""
         try:
             return await self.thinkers.work(
-                task, Folded, Asker(self.house.openers.of(task.table), task.table)
+                task, Folded, Asker(self.house.openers.address_of_opener(task.table), task.table)
             )
         except WorkerFailed:
             raise Trouble("work-too-much") from None
@@ -131,7 +131,7 @@ class TableService:
         session = Session(address, self.voices(language), behind)
         session.hold(seats)
         live.sessions.add(session)
-        live.attended()
+        live.announce_attendance()
         self.house.monitor.sockets.inc()
         return session
 
@@ -139,6 +139,6 @@ class TableService:
         """Let somebody go."""
         session.close()
         live.sessions.discard(session)
-        live.attended()
+        live.announce_attendance()
         live.touched = self.house.time.now()
         self.house.monitor.sockets.dec()

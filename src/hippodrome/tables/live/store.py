@@ -49,7 +49,7 @@ class EventStore(Protocol):
     async def open_table(self, table: str, code: str, game: str, first: Sequence[Stored]) -> bool:
         """Write a new table and its first events; False if the code is taken."""
 
-    async def keep(self, table: str, number: int, written: bytes) -> None:
+    async def keep_snapshot(self, table: str, number: int, written: bytes) -> None:
         """Keep the snapshot of a table in the place of an older one."""
 
     async def find(self, name: str) -> tuple[str, str] | None:
@@ -58,28 +58,31 @@ class EventStore(Protocol):
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """Read the events of a table after a number; raise Damaged where a row makes no event."""
 
-    async def kept(self, table: str) -> bytes | None:
+    async def read_snapshot(self, table: str) -> bytes | None:
         """Read the last snapshot of a table, if there is one."""
 
     async def number_of(self, table: str, key: str) -> int | None:
         """Find the number of the event that came with an idempotency key."""
 
-    async def counts(self, table: str) -> Counter[tuple[str, int | None]]:
+    async def count_events(self, table: str) -> Counter[tuple[str, int | None]]:
         """Count the events of a table by kind and seat; petitions by what they ask for."""
 
-    async def waking(self, until: int, most: int) -> list[DueTable]:
+    async def tables_to_wake(self, until: int, most: int) -> list[DueTable]:
         """List the tables where the house must act by a time."""
 
-    async def ahead(self, now: int, most: int) -> list[str]:
+    async def tables_ahead_of_clock(self, now: int, most: int) -> list[str]:
         """List the tables that wait for the house and whose last event is, by the date, yet to come."""
 
-    async def answers(self) -> bool:
+    async def is_answering(self) -> bool:
         """Say whether the store can be read just now."""
 
     async def listen(
-        self, heard: Callable[[str], None], present: Callable[[str], None], again: Callable[[], None]
+        self,
+        on_change: Callable[[str], None],
+        on_presence: Callable[[str], None],
+        on_reconnect: Callable[[], None],
     ) -> None:
         """Hear of tables that others changed, and who is connected to them, for ever.
 
-        `again` is called after each silence.
+        `on_reconnect` is called after each silence.
         """

@@ -53,7 +53,7 @@ class Thinkers(Protocol):
     """Those who decide, advise and work things out; each may raise WorkerFailed."""
 
     @property
-    def budget(self) -> float:
+    def decision_seconds(self) -> float:
         """Say after how many seconds a charioteer that has not decided is replaced."""
 
     async def think(self, task: DecisionTask, asker: Asker) -> str:
@@ -114,7 +114,7 @@ class ThinkersHere:
         review_seconds: float = thinking.REVIEW_SECONDS,
         watch: Stopwatch | None = None,
     ) -> None:
-        self.budget = DECISION_SECONDS
+        self.decision_seconds = DECISION_SECONDS
         self._pick = pick
         self._races = RaceCache()
         self._memory = ReplayCache()

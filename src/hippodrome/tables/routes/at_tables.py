@@ -118,7 +118,7 @@ async def act(service: TableService, request: ApiRequest) -> ApiAnswer:
         request.limits.pass_table()
     done: list[messages.Done] = []
     seats = await service.seats(live, request.tokens, request.limits)
-    await service.house.act(live, command, seats, done.append)
+    await service.house.run_command(live, command, seats, done.append)
     return json_answer(done[0])
 
 

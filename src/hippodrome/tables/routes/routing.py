@@ -132,14 +132,14 @@ async def run_work(
 
     An answer of up to `most` bytes counts as under way from the moment it is asked for.
     """
-    request.limits.hold(most)
+    request.limits.reserve_bytes(most)
     try:
         asker = Asker(request.address, table)
         return await await_while_connected(service.thinkers.work(task, kind, asker), request.gone)
     except WorkerFailed:
         raise Trouble("work-too-much") from None
     finally:
-        request.limits.release(most)
+        request.limits.release_bytes(most)
 
 
 async def await_while_connected(work: Coroutine[Any, Any, Answer], gone: Gone | None) -> Answer:

@@ -1,6 +1,6 @@
 /** What a course can be begun with: one of the house, the shape of one, an oval, a hairpin, or nothing. */
 
-import type { Kept } from "../../workshop/craft.svelte";
+import type { KeptBoard } from "../../workshop/craft.svelte";
 import { plainShape } from "./edits";
 
 const files = import.meta.glob<string>("../../../../src/hippodrome/atlas/courses/*.course", {
@@ -10,7 +10,7 @@ const files = import.meta.glob<string>("../../../../src/hippodrome/atlas/courses
 });
 
 /** The courses of the house by name. */
-export const HOUSE: Record<string, string> = Object.fromEntries(
+export const HOUSE_COURSES: Record<string, string> = Object.fromEntries(
   Object.entries(files).map(([path, text]) => [/([^/]+)\.course$/.exec(path)![1]!, text]),
 );
 
@@ -49,10 +49,10 @@ spina 18 11.3 to 32 11.3
 /** A way to begin: its key, and the course it begins with. */
 interface Beginning {
   key: string;
-  kept: Kept;
+  kept: KeptBoard;
 }
 
-export const OVAL: Kept = { name: "oval", text: ring(24, "") };
+export const OVAL: KeptBoard = { name: "oval", text: ring(24, "") };
 
 /** The shapes to begin with. */
 export function shapes(): Beginning[] {
@@ -64,6 +64,6 @@ export function shapes(): Beginning[] {
 }
 
 /** The figure of a course of the house, with plain lanes. */
-export function figureOf(name: string): Kept {
-  return { name: `${name}-figure`, text: plainShape(HOUSE[name] ?? "") };
+export function figureOf(name: string): KeptBoard {
+  return { name: `${name}-figure`, text: plainShape(HOUSE_COURSES[name] ?? "") };
 }

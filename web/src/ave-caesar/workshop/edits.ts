@@ -19,8 +19,8 @@ import {
 } from "./course-text";
 
 /** The board in centimetres. */
-export const WIDE = 42;
-export const HIGH = 29.7;
+export const BOARD_WIDTH_CM = 42;
+export const BOARD_HEIGHT_CM = 29.7;
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -248,7 +248,7 @@ function atColumn(
 }
 
 /** What a source begins with that has nothing yet. */
-export const NOTHING = "board    mine\nplayers  2-4\nlaps     3\n";
+export const EMPTY_SOURCE = "board    mine\nplayers  2-4\nlaps     3\n";
 
 /** Add a column after another, as wide as that one; the last column stays the last, and -1 is before all of them. */
 export function addColumn(text: string, after: number): string {
@@ -256,7 +256,7 @@ export function addColumn(text: string, after: number): string {
   const count = course.columns.length;
   if (!count) {
     if (!course.lines.some((it) => isHead(wordsOf(it)[0]?.text ?? ""))) {
-      course = readCourse(NOTHING + (text.trim() ? text : ""));
+      course = readCourse(EMPTY_SOURCE + (text.trim() ? text : ""));
     }
     const first: Column = {
       line: -1,
@@ -543,7 +543,7 @@ export function toggleStep(text: string, space: string, target: string, there: b
 // --- the shape ---------------------------------------------------------------------------------------
 
 function bendText(range: string, x: number, y: number, radius: number | null): string {
-  const at = `${centimetres(x, WIDE).padStart(4)} ${centimetres(y, HIGH).padStart(4)}`;
+  const at = `${centimetres(x, BOARD_WIDTH_CM).padStart(4)} ${centimetres(y, BOARD_HEIGHT_CM).padStart(4)}`;
   return `bend ${range.padEnd(6)} at ${at}${radius === null ? "" : ` radius ${radius}`}`;
 }
 
@@ -627,7 +627,9 @@ export function moveSpina(text: string, end: 0 | 1, x: number, y: number, ends: 
   const course = readCourse(text);
   const now = [...(course.spina?.ends ?? ends)];
   [now[2 * end], now[2 * end + 1]] = [x, y];
-  const [x0, y0, x1, y1] = now.map((it, place) => centimetres(it, place % 2 ? HIGH : WIDE));
+  const [x0, y0, x1, y1] = now.map((it, place) =>
+    centimetres(it, place % 2 ? BOARD_HEIGHT_CM : BOARD_WIDTH_CM),
+  );
   const words = `spina ${x0} ${y0} to ${x1} ${y1}`;
   if (!course.spina) return joined(insertLine(course.lines, words, (head) => head === "bend"));
   return joined(course.lines.with(course.spina.line, rewritten(course.lines[course.spina.line]!, words)));

@@ -1,7 +1,7 @@
 /** A course as the house lays it out: what of it is drawn on the plan, and measures between the two. */
 
 /** A course with its drawing; lengths are fortieths of a centimetre, points one after another. */
-export interface Laid {
+export interface LaidOutCourse {
   name: string;
   players: [number, number];
   alley: string[];
@@ -21,7 +21,7 @@ export interface Laid {
 }
 
 /** Drawing units in a centimetre. */
-export const UNITS = 40;
+export const UNITS_PER_CM = 40;
 
 /** Points that are written one after another, as a path. */
 export function pathOf(points: readonly number[], closed: boolean): string {
@@ -33,7 +33,10 @@ export function pathOf(points: readonly number[], closed: boolean): string {
 }
 
 /** Where on the plan something is pointed at, in drawing units. */
-export function pointed(svg: SVGSVGElement, event: { clientX: number; clientY: number }): [number, number] {
+export function pointOnPlan(
+  svg: SVGSVGElement,
+  event: { clientX: number; clientY: number },
+): [number, number] {
   const matrix = svg.getScreenCTM();
   if (!matrix) return [0, 0];
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { only } from "../../base/testing";
-import type { Laid } from "./laid";
+import type { LaidOutCourse } from "./laid";
 import { pressSpace, targetsOf } from "./tools";
 
 const TEXT = `start clockwise      03a 03b
@@ -11,7 +11,7 @@ alley    A1  from 02b to 01b
 03     a b
 `;
 
-const LAID = only<Laid>({
+const LAID = only<LaidOutCourse>({
   spaces: Object.fromEntries(["01a", "01b", "02a", "02b", "03a", "03b", "A1"].map((it) => [it, {}])),
   ahead: { "01a": ["02a", "02b"], "01b": ["02a"], "02b": ["03a", "03b", "A1"] },
 });

@@ -3,7 +3,7 @@
 import type { Direction } from "../../workshop/balance";
 import { columnWith, readCourse, lanesOf } from "./course-text";
 import { moveAlley, toggleStart, toggleStep, toggleWall } from "./edits";
-import type { Laid } from "./laid";
+import type { LaidOutCourse } from "./laid";
 
 export const TOOLS = [
   "choose",
@@ -26,7 +26,7 @@ interface Pressed {
 /** Press a space with a tool in the hand, while another may be chosen. */
 export function pressSpace(
   text: string,
-  laid: Laid,
+  laid: LaidOutCourse,
   tool: Tool,
   space: string,
   chosen: string | null,
@@ -62,12 +62,12 @@ export function pressSpace(
 const isTrack = (text: string, space: string) => columnWith(readCourse(text), space) >= 0;
 
 /** Say whether a step leads from a space to another. */
-export function leads(laid: Laid, space: string, target: string): boolean {
+export function leads(laid: LaidOutCourse, space: string, target: string): boolean {
   return laid.ahead[space]?.includes(target) ?? false;
 }
 
 /** The spaces to which a step may be added or taken away: those of the next column. */
-export function targetsOf(text: string, laid: Laid, space: string): string[] {
+export function targetsOf(text: string, laid: LaidOutCourse, space: string): string[] {
   const { columns } = readCourse(text);
   const at = columns.findIndex((it) => lanesOf(it).some((lane) => lane.ids.at(-1) === space));
   if (at < 0) return [];

@@ -5,7 +5,7 @@ import { say } from "../../base/language.svelte";
 import type { WorkshopUi } from "../../game/ui";
 import { DIRECTIONS } from "../../workshop/balance";
 import Beginnings from "./Beginnings.svelte";
-import { HOUSE, OVAL } from "./beginnings";
+import { HOUSE_COURSES, OVAL } from "./beginnings";
 import Bench from "./Bench.svelte";
 import { readCourse, spacesOf } from "./course-text";
 import { courseColours, courseLanguage } from "./highlight";
@@ -16,7 +16,7 @@ export const workshop: WorkshopUi = {
   memory: "workshop",
   first: OVAL,
   house(name) {
-    const text = HOUSE[name];
+    const text = HOUSE_COURSES[name];
     return text === undefined ? null : { name: `${name}-2`, text };
   },
   ending: "course",

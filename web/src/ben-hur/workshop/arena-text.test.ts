@@ -5,19 +5,19 @@ import {
   dropDecks,
   fieldIn,
   fieldsOf,
-  HOUSE,
+  HOUSE_ARENAS,
   HOUSE_DECKS,
   measuresOf,
   setCount,
   setMeasure,
-  wholeOf,
+  completeMeasures,
 } from "./arena-text";
 
-const TYRE = HOUSE["tyre"]!;
+const TYRE = HOUSE_ARENAS["tyre"]!;
 
 describe("the text of an arena", () => {
   it("has the arenas and the decks of the house", () => {
-    expect(Object.keys(HOUSE).sort()).toEqual(["antioch", "tyre"]);
+    expect(Object.keys(HOUSE_ARENAS).sort()).toEqual(["antioch", "tyre"]);
     const cards = (deck: Record<string, number>) => Object.values(deck).reduce((sum, it) => sum + it, 0);
     expect([cards(HOUSE_DECKS.normal), cards(HOUSE_DECKS.risky)]).toEqual([54, 45]);
     expect(
@@ -39,7 +39,7 @@ describe("the text of an arena", () => {
     expect(setMeasure("{ half", "half", 3)).toBe("{ half");
     expect(fieldsOf("[1]")).toBeNull();
     expect(measuresOf(setMeasure("", "half", 3))).toEqual({ half: 3 });
-    expect(wholeOf("{}")).toBeNull();
+    expect(completeMeasures("{}")).toBeNull();
   });
 
   it("takes decks of its own with the first count that is changed, and lets go of them again", () => {

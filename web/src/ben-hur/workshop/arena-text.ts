@@ -19,7 +19,7 @@ const files = <T>(found: Record<string, T>): Record<string, T> =>
   );
 
 /** The arenas of the house as they are written, by name. */
-export const HOUSE = files(
+export const HOUSE_ARENAS = files(
   import.meta.glob<string>("../../../../src/hippodrome/atlas/arenas/*.json", {
     query: "?raw",
     import: "default",
@@ -36,8 +36,8 @@ export const HOUSE_DECKS = files(
 ) as Makeup;
 
 /** The most that a length can be, and the least. */
-export const LARGEST = 1_000_000;
-export const LEAST: Measures = { half: 0, inner: 1, outer: 1, first: 1, step: 1, contact: 0 };
+export const MOST_LENGTH = 1_000_000;
+export const LEAST_LENGTHS: Measures = { half: 0, inner: 1, outer: 1, first: 1, step: 1, contact: 0 };
 
 const isObject = (it: unknown): it is Record<string, unknown> =>
   typeof it === "object" && it !== null && !Array.isArray(it);
@@ -61,7 +61,7 @@ export function measuresOf(text: string): Partial<Measures> {
 }
 
 /** All lengths, if all of them can be drawn. */
-export function wholeOf(text: string): Measures | null {
+export function completeMeasures(text: string): Measures | null {
   const found = measuresOf(text);
   const drawn = MEASURES.every((it) => (found[it] ?? -1) >= 0) && found.half! + found.outer! > 0;
   return drawn ? (found as Measures) : null;
@@ -86,7 +86,7 @@ const rewritten = (fields: Record<string, unknown>) => `${JSON.stringify(fields,
 export function setMeasure(text: string, measure: Measure, size: number): string {
   const fields = fieldsOf(text);
   if (!fields || !Number.isFinite(size)) return text;
-  const whole = Math.min(LARGEST, Math.max(LEAST[measure], Math.round(size)));
+  const whole = Math.min(MOST_LENGTH, Math.max(LEAST_LENGTHS[measure], Math.round(size)));
   if (fields[measure] === whole) return text;
   const written = [...text.matchAll(new RegExp(`("${measure}"\\s*:\\s*)(-?\\d+)(?=\\s*[,}])`, "g"))];
   if (written.length !== 1) return rewritten({ ...fields, [measure]: whole });

@@ -18,7 +18,7 @@ export class Drive {
   busy = $state(false);
   private stands = $state.raw<Stand[]>([]);
   /** The text of the arena that is driven in. */
-  about = $state("");
+  drivenText = $state("");
 
   readonly last = $derived(this.stands.at(-1) ?? null);
   readonly pose = $derived<Pose | null>(this.last?.options.pose ?? null);
@@ -32,7 +32,7 @@ export class Drive {
   /** Stand on a start place of the arena as it is now. */
   async start(place = this.place): Promise<void> {
     this.place = place;
-    this.about = this.craft.text;
+    this.drivenText = this.craft.text;
     const options = await this.ask({ place });
     if (options) this.stands = [{ options, laps: 0 }];
   }

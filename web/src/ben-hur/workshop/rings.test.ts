@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PictureMeasures } from "../sheet";
-import { HOUSE, wholeOf } from "./arena-text";
-import { handleAt, HANDLES, places, pulled, pulledTo, ring, sections } from "./rings";
+import { HOUSE_ARENAS, completeMeasures } from "./arena-text";
+import { handleAt, HANDLES, places, measuresWhilePulled, lengthAtHandle, ring, sections } from "./rings";
 
 const SHEET: PictureMeasures = {
   size: [1680, 900],
@@ -10,20 +10,23 @@ const SHEET: PictureMeasures = {
   chariot: { length: 1200, width: 480 },
   ruler: { width: 240, lengths: {} },
 };
-const TYRE = wholeOf(HOUSE["tyre"]!)!;
+const TYRE = completeMeasures(HOUSE_ARENAS["tyre"]!)!;
 
 describe("the plan of an arena", () => {
   it("has every handle where its length ends: pulled to where it is, nothing changes", () => {
     for (const handle of HANDLES)
-      expect([handle, pulledTo(handle, handleAt(handle, TYRE, 1200), TYRE)]).toEqual([handle, TYRE[handle]]);
+      expect([handle, lengthAtHandle(handle, handleAt(handle, TYRE, 1200), TYRE)]).toEqual([
+        handle,
+        TYRE[handle],
+      ]);
   });
 
   it("pulls a length in even steps, never below nothing", () => {
-    expect(pulledTo("outer", [0, 6111], TYRE)).toBe(6120);
-    expect(pulledTo("inner", [0, -50], TYRE)).toBe(20);
-    expect(pulledTo("half", [-50, 0], TYRE)).toBe(0);
-    expect(pulled(TYRE, { measure: "half", size: 20 })).toEqual({ ...TYRE, half: 20 });
-    expect(pulled(TYRE, null)).toBe(TYRE);
+    expect(lengthAtHandle("outer", [0, 6111], TYRE)).toBe(6120);
+    expect(lengthAtHandle("inner", [0, -50], TYRE)).toBe(20);
+    expect(lengthAtHandle("half", [-50, 0], TYRE)).toBe(0);
+    expect(measuresWhilePulled(TYRE, { measure: "half", size: 20 })).toEqual({ ...TYRE, half: 20 });
+    expect(measuresWhilePulled(TYRE, null)).toBe(TYRE);
   });
 
   it("draws rings and sections without gaps in their numbers, even round a point", () => {

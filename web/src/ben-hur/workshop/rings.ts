@@ -1,6 +1,6 @@
 /** The plan of an arena: where its walls, sections and handles lie on the picture. */
 
-import { spot, type PictureMeasures } from "../sheet";
+import { pointOnPicture, type PictureMeasures } from "../sheet";
 import type { Measure, Measures } from "./arena-text";
 
 /** The lengths that have a handle on the plan. */
@@ -10,19 +10,19 @@ export type Handle = (typeof HANDLES)[number];
 /** Between how many start places the last handle stretches. */
 const STEPS = 5;
 /** Lengths that are drawn by hand come in steps of so many. */
-export const GRAIN = 20;
+export const LENGTH_STEP = 20;
 
 /** A ring round the spina at some distance from its middle, closed. */
 export function ring(sheet: PictureMeasures, half: number, radius: number): string {
-  const [left, top] = spot(sheet, -half, radius);
-  const [right, bottom] = spot(sheet, half, -radius);
+  const [left, top] = pointOnPicture(sheet, -half, radius);
+  const [right, bottom] = pointOnPicture(sheet, half, -radius);
   const r = radius * sheet.scale;
   return `M${left} ${top}H${right}A${r} ${r} 0 0 1 ${right} ${bottom}H${left}A${r} ${r} 0 0 1 ${left} ${top}Z`;
 }
 
 /** The sections of a lap by the names that the house counts by, as paths. */
 export function sections(sheet: PictureMeasures, { half, inner, outer }: Measures): Record<string, string> {
-  const at = (x: number, y: number) => spot(sheet, x, y).join(" ");
+  const at = (x: number, y: number) => pointOnPicture(sheet, x, y).join(" ");
   const box = (from: number, to: number, side: 1 | -1) =>
     `M${at(from, side * inner)}L${at(to, side * inner)}L${at(to, side * outer)}L${at(from, side * outer)}Z`;
   const bend = (end: number) => {
@@ -68,13 +68,16 @@ export function handleAt(handle: Handle, measures: Measures, chariot: number): [
 }
 
 /** How long something is when its handle is at a point. */
-export function pulledTo(handle: Handle, [x, y]: [number, number], measures: Measures): number {
+export function lengthAtHandle(handle: Handle, [x, y]: [number, number], measures: Measures): number {
   const raw = { half: x, inner: y, outer: y, first: -y, step: (-y - measures.first) / STEPS }[handle];
-  const least = handle === "half" ? 0 : GRAIN;
-  return Math.max(least, Math.round(raw / GRAIN) * GRAIN);
+  const least = handle === "half" ? 0 : LENGTH_STEP;
+  return Math.max(least, Math.round(raw / LENGTH_STEP) * LENGTH_STEP);
 }
 
 /** The lengths while one of them is being changed. */
-export function pulled(measures: Measures, held: { measure: Measure; size: number } | null): Measures {
+export function measuresWhilePulled(
+  measures: Measures,
+  held: { measure: Measure; size: number } | null,
+): Measures {
   return held ? { ...measures, [held.measure]: held.size } : measures;
 }

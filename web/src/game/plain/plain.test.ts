@@ -5,18 +5,18 @@ import type { Choices, RaceView, Settings } from "../../protocol";
 import { Draft } from "../../setup/draft.svelte";
 import { Choice } from "../choice.svelte";
 import { gameName, moveWords } from "../names";
-import { offered } from "../offered.svelte";
+import { playableGames } from "../offered.svelte";
 import { GAMES, registered, uiOf } from "../registry";
 import { setup } from "./setup";
 import Turn from "./Turn.svelte";
 
 const WORDS = { "game-petteia": "Πεττεία", "move-latrones-step": "Step", "move-latrones-wait": "Wait" };
 vi.mock("../../base/language.svelte", () => ({
-  known: (key: string) => key in WORDS,
+  hasWordsFor: (key: string) => key in WORDS,
   say: (key: string, facts: Record<string, string> = {}) =>
     [WORDS[key as keyof typeof WORDS] ?? key, facts["rest"]].filter(Boolean).join(" "),
   sayWords: ({ key }: { key: string }) => key,
-  wantMoreWords: () => asked(),
+  requestGameWords: () => asked(),
 }));
 const asked = vi.fn(() => Promise.resolve());
 
@@ -52,9 +52,9 @@ describe("a game that the page does not know", () => {
   });
 
   it("is offered after the games of the page", () => {
-    offered.take([CHOICES, ...GAMES.map((game) => ({ ...CHOICES, game }))]);
-    expect(offered.games).toEqual([...GAMES, "latrones"]);
-    expect(offered.choices("latrones")?.players).toEqual([2, 3]);
+    playableGames.take([CHOICES, ...GAMES.map((game) => ({ ...CHOICES, game }))]);
+    expect(playableGames.games).toEqual([...GAMES, "latrones"]);
+    expect(playableGames.choices("latrones")?.players).toEqual([2, 3]);
   });
 
   it("calls its moves by their words, else as they are written", () => {

@@ -1,6 +1,6 @@
 /** A game that the page knows nothing of: named by its words or by its name, shown plainly. */
 
-import { known, say } from "../../base/language.svelte";
+import { hasWordsFor, say } from "../../base/language.svelte";
 import type { GameUi } from "../ui";
 
 /** Make the entry of a game that hands none over. */
@@ -9,7 +9,7 @@ export function plainUi(game: string): GameUi {
   return {
     game,
     get title() {
-      return known(named) ? say(named) : capitalised(game);
+      return hasWordsFor(named) ? say(named) : capitalised(game);
     },
     board: null,
     ratio: "3 / 2",

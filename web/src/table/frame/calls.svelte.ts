@@ -37,7 +37,7 @@ export function callOn(session: Session, title: () => string): void {
     document.title =
       seat === null
         ? title()
-        : session.passed
+        : session.isHandedRound
           ? say("page-table-title-turn-of", { name, title: title() })
           : say("page-table-title-turn", { title: title() });
   });

@@ -4,7 +4,7 @@ import { say } from "../../base/language.svelte";
 import { boardName, gameName } from "../../game/names";
 import type { Clock, Settings } from "../../protocol";
 import { duration, editionName } from "../../setup/words";
-import { written } from "../racing/clock";
+import { clockText } from "../racing/clock";
 
 /** Sum up the settings of a table, a few words each. */
 export function termsOf(settings: Settings): string[] {
@@ -42,7 +42,7 @@ function absenceTerms(after: number | null): string {
 function clockTerms(clock: Clock | null): string {
   if (!clock) return say("page-table-terms-no-clock");
   const days = (days: number, hours: number) => say("page-table-days", { days, hours });
-  const time = written((clock.seconds ?? 60) * 1000, days);
+  const time = clockText((clock.seconds ?? 60) * 1000, days);
   if (clock.kind === "bank") return say("page-table-terms-bank", { time, bonus: clock.bonus ?? 0 });
   return say("page-table-terms-move", { time });
 }

@@ -3,13 +3,13 @@
 import type { ClockView } from "../../protocol";
 
 /** Milliseconds left for a seat, `since` milliseconds after the clocks were heard. */
-export function left(clock: ClockView, seat: number, since: number): number {
+export function msLeft(clock: ClockView, seat: number, since: number): number {
   const then = clock.left[seat] ?? 0;
   return clock.running === seat ? Math.max(0, then - since) : then;
 }
 
 /** Write a time as on a clock: `9`, `1:05`, `2:00:00`; days and hours in letters. */
-export function written(milliseconds: number, days: (days: number, hours: number) => string): string {
+export function clockText(milliseconds: number, days: (days: number, hours: number) => string): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (it: number) => String(it).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
@@ -20,6 +20,6 @@ export function written(milliseconds: number, days: (days: number, hours: number
 }
 
 /** Whether time is so short that it has to be shown as such. */
-export function short(milliseconds: number): boolean {
+export function isShort(milliseconds: number): boolean {
   return milliseconds <= 10_000;
 }

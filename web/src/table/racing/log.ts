@@ -18,7 +18,7 @@ export interface Entry {
 const MOST = 400;
 
 /** Add what happened, if there is anything to tell; `line` is the number of the last line of the race now. */
-export function added(
+export function withEvent(
   log: readonly Entry[],
   what: Happening,
   number: number,
@@ -34,7 +34,7 @@ export function added(
 }
 
 /** Put the lines of the history in, in their order; what is there already stays. */
-export function filled(log: readonly Entry[], steps: readonly HistoryStep[]): readonly Entry[] {
+export function withHistory(log: readonly Entry[], steps: readonly HistoryStep[]): readonly Entry[] {
   const there = new Set(log.filter((it) => !it.note).map((it) => it.line));
   const fresh = steps
     .filter((it) => it.told.length > 0 && !there.has(it.n))
@@ -46,7 +46,7 @@ export function filled(log: readonly Entry[], steps: readonly HistoryStep[]): re
 }
 
 /** Cut off what was taken back: only lines up to the last one stay. */
-export function cut(log: readonly Entry[], last: number): readonly Entry[] {
+export function cutAfter(log: readonly Entry[], last: number): readonly Entry[] {
   return log.some((it) => it.line > last) ? log.filter((it) => it.line <= last) : log;
 }
 

@@ -1,7 +1,7 @@
 /** A turn that goes by by itself: where nothing else is possible, and only then. */
 
 /** How long one sees that nothing else is possible before the turn goes by, in milliseconds. */
-export const PAUSE = 1300;
+export const PASS_PAUSE_MS = 1300;
 
 /** The move that may be made by itself: the only one there is, where it does nothing but let the turn go by.
  *

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { endOf, fellOut, onSteps } from "./ends";
+import { endOf, howFellOut, onSteps } from "./ends";
 
 vi.mock("../../base/language.svelte", () => ({ say: (key: string) => key.split("-").at(-1) }));
 
@@ -15,7 +15,7 @@ describe("how a race ended for a seat", () => {
   };
 
   it("is a fall only where no chariot came home with honour", () => {
-    expect([0, 1, 2, 3].map((seat) => fellOut(view, seat))).toEqual([null, "disqualified", "out", null]);
+    expect([0, 1, 2, 3].map((seat) => howFellOut(view, seat))).toEqual([null, "disqualified", "out", null]);
   });
 
   it("is told once for chariots that ended alike", () => {

@@ -16,7 +16,7 @@ function chariotsOf(view: Record<string, unknown>, seat: number): Chariot[] {
 }
 
 /** How a seat fell out of the race, if none of its chariots came home with honour. */
-export function fellOut(view: Record<string, unknown>, seat: number): "out" | "disqualified" | null {
+export function howFellOut(view: Record<string, unknown>, seat: number): "out" | "disqualified" | null {
   const states = chariotsOf(view, seat).map((it) => it.state);
   if (!states.length || states.some((it) => it !== "out" && it !== "disqualified")) return null;
   return states.includes("disqualified") ? "disqualified" : "out";
@@ -27,7 +27,7 @@ export function onSteps<Row extends { seat: number; points: number }>(
   places: readonly Row[],
   view: Record<string, unknown>,
 ): Row[] {
-  const [first, second, third] = places.filter((it) => it.points > 0 || !fellOut(view, it.seat));
+  const [first, second, third] = places.filter((it) => it.points > 0 || !howFellOut(view, it.seat));
   return [second, first, third].filter((it) => it !== undefined);
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { told, worthTelling } from "./figures";
+import { figureText, worthTelling } from "./figures";
 
 describe("figures of a race", () => {
   it("are plain numbers where something is counted", () => {
-    expect(told("count", 12, "en")).toBe("12");
+    expect(figureText("count", 12, "en")).toBe("12");
   });
 
   it("show luck with its sign and the language's decimal sign", () => {
-    expect(told("luck", 140, "en")).toBe("+1.4");
-    expect(told("luck", -55, "de")).toBe("−0,6");
-    expect(told("luck", 0, "fr")).toBe("0,0");
+    expect(figureText("luck", 140, "en")).toBe("+1.4");
+    expect(figureText("luck", -55, "de")).toBe("−0,6");
+    expect(figureText("luck", 0, "fr")).toBe("0,0");
   });
 
   it("leave out what never happened", () => {

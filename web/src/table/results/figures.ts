@@ -9,7 +9,11 @@ export function worthTelling(figures: readonly RaceFigureView[]): RaceFigureView
 }
 
 /** A figure in the signs of the language: luck comes with its sign, and in tenths. */
-export function told(unit: RaceFigureView["unit"], value: number, language = preferences.language): string {
+export function figureText(
+  unit: RaceFigureView["unit"],
+  value: number,
+  language = preferences.language,
+): string {
   if (unit === "count") return String(value);
   const shape = { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(language, shape).format(value / 100).replace("-", "−");

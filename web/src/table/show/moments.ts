@@ -27,7 +27,7 @@ export const SOUNDS: Record<Moment, Sound> = {
 };
 
 /** How long a moment is shown, in milliseconds. */
-export const LONG = 1600;
+export const MOMENT_MS = 1600;
 
 /** The louder a moment, the sooner it is shown: of one event only the loudest is. */
 const RANK: Moment[] = ["laurels", "home", "crash", "hail", "ram", "whip", "out", "line", "block", "lead"];

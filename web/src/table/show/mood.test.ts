@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Mood, SETTLES } from "./mood";
+import { Mood, SETTLE_MS } from "./mood";
 
 describe("the mood of the crowd", () => {
   it("rises with a moment and settles again", () => {
@@ -7,8 +7,8 @@ describe("the mood of the crowd", () => {
     const before = mood.level(0);
     mood.feel("ram", 0);
     expect(mood.level(0)).toBeGreaterThan(before + 0.5);
-    expect(mood.level(SETTLES)).toBeLessThan(mood.level(0));
-    expect(mood.level(SETTLES * 20)).toBeCloseTo(before);
+    expect(mood.level(SETTLE_MS)).toBeLessThan(mood.level(0));
+    expect(mood.level(SETTLE_MS * 20)).toBeCloseTo(before);
   });
 
   it("never leaves its bounds, however much happens", () => {

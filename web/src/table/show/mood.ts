@@ -16,7 +16,7 @@ const LIFT: Record<Moment, number> = {
   laurels: 1,
 };
 /** The milliseconds after which little more than a third of the excitement is left. */
-export const SETTLES = 5000;
+export const SETTLE_MS = 5000;
 const CALM = 0.12;
 /** However late in the race, there is room for more. */
 const TENSE = 0.45;
@@ -41,6 +41,6 @@ export class Mood {
   }
 
   private liftAt(now: number): number {
-    return this.lift * Math.exp(-Math.max(0, now - this.since) / SETTLES);
+    return this.lift * Math.exp(-Math.max(0, now - this.since) / SETTLE_MS);
   }
 }

@@ -411,8 +411,8 @@ const LOOPS: Record<Loop, Recipe & { blend: "cross" | "add"; tail: number }> = {
 };
 
 /** The names of all effects, and of all loops. */
-export const effects = Object.keys(EFFECTS) as Effect[];
-export const loops = Object.keys(LOOPS) as Loop[];
+export const EFFECT_NAMES = Object.keys(EFFECTS) as Effect[];
+export const LOOP_NAMES = Object.keys(LOOPS) as Loop[];
 
 /** How long an effect or a loop is, in seconds. */
 export function lengthOf(what: Effect | Loop): number {
@@ -420,7 +420,7 @@ export function lengthOf(what: Effect | Loop): number {
 }
 
 /** Let an effect be heard, so many seconds from now. */
-export function play(audio: BaseAudioContext, out: AudioNode, what: Effect, wait = 0): void {
+export function playEffect(audio: BaseAudioContext, out: AudioNode, what: Effect, wait = 0): void {
   const { level, make } = EFFECTS[what];
   const gain = audio.createGain();
   gain.gain.value = level;

@@ -1,11 +1,11 @@
 /** What is seen and heard for a moment and is gone again: moments of the race, and what people feel. */
 
 import { onDestroy, untrack } from "svelte";
-import { preferences, quiet } from "../../base/preferences.svelte";
+import { preferences, prefersLittleMotion } from "../../base/preferences.svelte";
 import { Timers } from "../../base/timers";
 import type { Moment } from "../../game/ui";
 import type { Happening } from "../../protocol";
-import { LONG, momentOf, SOUNDS, type Shown } from "./moments";
+import { MOMENT_MS, momentOf, SOUNDS, type Shown } from "./moments";
 import type { Session } from "../session.svelte";
 import { Mood } from "./mood";
 import { setScene, sound } from "./sound";
@@ -88,7 +88,7 @@ export class Show {
     if (stage === "over") {
       // The results tell who won: nothing is shown over them.
       this.ending = true;
-      this.timers.later(quiet() ? 0 : wait + LAST, () => {
+      this.timers.later(prefersLittleMotion() ? 0 : wait + LAST, () => {
         this.moment = null;
         this.ended = true;
         this.hear("laurels");
@@ -103,7 +103,7 @@ export class Show {
     this.timers.later(wait, () => {
       if (this.ending) return;
       this.moment = shown;
-      this.timers.later(LONG, () => {
+      this.timers.later(MOMENT_MS, () => {
         if (this.moment === shown) this.moment = null;
       });
     });

@@ -55,7 +55,7 @@ class Playing {
   }
 
   play(what: Effect): void {
-    this.recipes.play(this.audio, this.desk.effects, what);
+    this.recipes.playEffect(this.audio, this.desk.effects, what);
   }
 
   /** Let the crowd be as excited as the scene says, and settle again. */

@@ -75,7 +75,7 @@ def champion_complaint(setups: Iterable[Mapping[str, Any]] = ()) -> Saying | Non
 def score_moves(view: View, race: RaceTerms, moves: Sequence[Move]) -> list[int]:
     """Score the moves offered by what has been learnt; the best has most."""
     sight = Sight(view, race)
-    return champion_network().scores(sight.position(), [sight.move(move) for move in moves])
+    return champion_network().scores(sight.position_inputs(), [sight.move_inputs(move) for move in moves])
 
 
 def make_champion(

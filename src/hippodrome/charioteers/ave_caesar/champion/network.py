@@ -28,12 +28,12 @@ class Network:
 
     def scores(self, position: Sequence[int], moves: Sequence[Sequence[int]]) -> list[int]:
         """Score the moves; the best has most. Scores are in 4,096ths."""
-        begun = self.position.gather(position, self.position.bias)
+        begun = self.position.add_weighted(position, self.position.bias)
         return [self._score(begun, move) for move in moves]
 
     def _score(self, begun: int, move: Sequence[int]) -> int:
-        first = self.move.activations(self.move.gather(move, begun))
-        second = self.second.activations(self.second.gather(first, self.second.bias))
+        first = self.move.activations(self.move.add_weighted(move, begun))
+        second = self.second.activations(self.second.add_weighted(first, self.second.bias))
         return sum(value * weight for value, weight in zip(second, self.last, strict=True))
 
 

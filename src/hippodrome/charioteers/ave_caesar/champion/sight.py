@@ -81,7 +81,7 @@ class Sight:
         self.lead = max(self.track.progress[station] for station in on_course)
         self._known: dict[tuple[Station, Mask, bool], _Way] = {}
 
-    def position(self) -> list[int]:
+    def position_inputs(self) -> list[int]:
         """Tell the position."""
         view, track, me, race = self.view, self.track, self.me, self.race
         finished = sum(1 for it in view.chariots if it.marks & FINISHED and not it.marks & DISQUALIFIED)
@@ -152,7 +152,7 @@ class Sight:
             steps_to_paying_stop(track)[it.station] * owing,
         ]
 
-    def move(self, move: Move) -> list[int]:
+    def move_inputs(self, move: Move) -> list[int]:
         """Tell a move offered."""
         track, owes = self.track, self.owes
         told = [SIGHT_UNIT * (move.card == value) for value in VALUES]
@@ -256,7 +256,7 @@ class _Way(NamedTuple):
 
 
 def _look_along(track: Track, station: Station, occupied: Mask, needs: Sequence[int]) -> _Way:
-    layers = track.layers(station, occupied)
+    layers = track.stations_by_card(station, occupied)
     need, opened, stops, wastes = needs[station], 0, 0, []
     for value in VALUES:
         layer = layers[value]

@@ -63,14 +63,14 @@ class SandJudge:
 
     def begin(self, seen: Sequence[int]) -> int:
         """Add up the first layer of what is seen."""
-        return self._first.gather(seen, self._first.bias)
+        return self._first.add_weighted(seen, self._first.bias)
 
     def worth(self, begun: int, drawing: int = 0) -> int:
         """Tell what a position is worth, with a card to be drawn: 1 from the normal deck, 2 the risky."""
         if drawing:
             begun += INPUT_UNIT * self._first.columns[SIGHT_FLAGS_AT + 1 + drawing]
         first = self._first.activations(begun)
-        second = self._second.activations(self._second.gather(first, self._second.bias))
+        second = self._second.activations(self._second.add_weighted(first, self._second.bias))
         return self._bias + sum(value * weight for value, weight in zip(second, self._last, strict=True))
 
 

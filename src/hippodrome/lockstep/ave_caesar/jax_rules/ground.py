@@ -101,9 +101,9 @@ class RaceArrays(NamedTuple):
 def shape_of(terms: Terms, *, padded: bool = False) -> Shape:
     """Tell the sizes that the rules are compiled for; padded, many courses share them."""
     it = terms.tables
-    words = -(-it.nodes // WORD_BITS)
+    words = -(-it.most_nodes // WORD_BITS)
     shifts = max(len({to - at for at, to in ahead.steps}) for ahead in it.ahead)
-    approach = max((len(it.approach[space]) for space in it.gates), default=0)
+    approach = max((len(it.ways_to_entrance[space]) for space in it.gates), default=0)
     level = max(np.unique(it.front, return_counts=True)[1])
     far = max(it.deltas, default=0) >= WORD_BITS
     if words > MOST_WORDS or approach > MOST_APPROACH_PLACES or level > MOST_LEVEL_SPACES or far:
@@ -187,7 +187,7 @@ def _approaches(it: CourseTables, shape: Shape) -> tuple[np.ndarray, np.ndarray,
     before = np.zeros((shape.size, max(shape.approach, 1)), np.uint32)
     goal = np.zeros(shape.size, np.int32)
     for space in it.gates:
-        for place, (at, inward) in enumerate(it.approach[space]):
+        for place, (at, inward) in enumerate(it.ways_to_entrance[space]):
             on_way[space, at] |= np.uint32(2 << place)
             before[space, place] = sum(1 << number for number in inward)
             goal[space] = place + 1

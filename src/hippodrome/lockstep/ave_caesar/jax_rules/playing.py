@@ -54,13 +54,13 @@ class Play(NamedTuple):
     home: Array
 
 
-def leave_course(race: RaceArrays, number: Array, marks: Array, lap: Array, when: Array) -> RaceArrays:
+def leave_course(race: RaceArrays, chariot: Array, marks: Array, lap: Array, when: Array) -> RaceArrays:
     """Take a chariot off the course."""
     return race._replace(
-        space=put_by_number(race.space, number, -1, when),
-        lap=put_by_number(race.lap, number, lap, when),
-        marks=put_by_number(race.marks, number, marks, when),
-        left=jnp.where(when, race.left | number.astype(u32) << (3 * race.gone).astype(u32), race.left),
+        space=put_by_number(race.space, chariot, -1, when),
+        lap=put_by_number(race.lap, chariot, lap, when),
+        marks=put_by_number(race.marks, chariot, marks, when),
+        left=jnp.where(when, race.left | chariot.astype(u32) << (3 * race.gone).astype(u32), race.left),
         gone=jnp.where(when, race.gone + 1, race.gone),
     )
 
@@ -123,9 +123,9 @@ def make_play(shape: Shape, g: Ground, race: RaceArrays, played: Play) -> tuple[
     return race._replace(drawing=jnp.where(active, drawing, race.drawing)), ends
 
 
-def first_tucked(race: RaceArrays, t: Array) -> Array:
+def first_tucked(race: RaceArrays, chariot: Array) -> Array:
     """Tell the tucked card of a chariot that is drawn next."""
-    return (pick_by_number(race.tucked, t[..., None])[..., 0] & TUCKED_CARD_MASK).astype(i32)
+    return (pick_by_number(race.tucked, chariot[..., None])[..., 0] & TUCKED_CARD_MASK).astype(i32)
 
 
 def _tuck(tucked: Any, t: Array, card: Array, when: Array) -> tuple[Array, ...]:
@@ -192,7 +192,7 @@ def due_card(shape: Shape, race: RaceArrays, bits: Array) -> Array:
     return card
 
 
-def end_turn(shape: Shape, g: Ground, race: RaceArrays, ends: Array) -> RaceArrays:
+def end_turn(shape: Shape, g: Ground, race: RaceArrays, how_turn_goes_on: Array) -> RaceArrays:
     """End a turn where it ends: who is out leaves (6.2), a stalemate ends the race (6.6), the next begins."""
     t = race.turn
     hand, deck, marks = (
@@ -210,10 +210,10 @@ def end_turn(shape: Shape, g: Ground, race: RaceArrays, ends: Array) -> RaceArra
             left = left + (words >> TUCKED_BITS * place & TUCKED_CARD_MASK).sum(-1).astype(i32)
     short = (g.points_short > 0) & (marks & UNMANNED == 0)
     steps = g.to_finish[jnp.where(space >= 0, lap * shape.size + space, 0)]
-    out = (ends == TURN_ENDED_BY_CARD) & (empty | short & (left < steps))
+    out = (how_turn_goes_on == TURN_ENDED_BY_CARD) & (empty | short & (left < steps))
     race = leave_course(race, t, out_marks(marks), lap, out)
     allowed = (25 if shape.tuck else 2) * count_racing(race)
-    stale = (ends != TURN_GOES_ON) & (race.still > 0) & (race.still >= allowed)
+    stale = (how_turn_goes_on != TURN_GOES_ON) & (race.still > 0) & (race.still >= allowed)
     for c in range(shape.chariots):
         here = stale & (race.space[c] >= 0)
         race = leave_course(race, jnp.full_like(t, c), out_marks(race.marks[c]), race.lap[c], here)
@@ -221,8 +221,8 @@ def end_turn(shape: Shape, g: Ground, race: RaceArrays, ends: Array) -> RaceArra
     ahead = (on | on << shape.chariots) >> (t + 1).astype(u32)
     following = t + 1 + lowest(ahead)
     following = jnp.where(following >= shape.chariots, following - shape.chariots, following)
-    race = race._replace(turn=jnp.where((ends != TURN_GOES_ON) & (on != 0), following, t))
-    return begin_turn(shape, g, race, ends != TURN_GOES_ON) if shape.unmanned else race
+    race = race._replace(turn=jnp.where((how_turn_goes_on != TURN_GOES_ON) & (on != 0), following, t))
+    return begin_turn(shape, g, race, how_turn_goes_on != TURN_GOES_ON) if shape.unmanned else race
 
 
 def begin_turn(shape: Shape, g: Ground, race: RaceArrays, when: Array) -> RaceArrays:

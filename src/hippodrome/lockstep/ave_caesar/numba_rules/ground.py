@@ -97,13 +97,13 @@ def ground_of(terms: Terms) -> Row:
     """Put the options and tables of a race into the one row that the compiled rules take."""
     it = terms.tables
     size = it.size
-    words = -(-it.nodes // WORD_BITS)
+    words = -(-it.most_nodes // WORD_BITS)
     seen = np.zeros((size, size, words), np.int64)
     first = np.zeros((size, words), np.int64)
     per_space = [sorted({to - at for at, to in ahead.steps}) for ahead in it.ahead]
     most = max((len(deltas) for deltas in per_space), default=0)
     shifts = np.zeros((size, 1 + 2 * most), np.int64)
-    steps = np.zeros((size, it.nodes, words) if words > 1 else 0, np.int64)
+    steps = np.zeros((size, it.most_nodes, words) if words > 1 else 0, np.int64)
     for space, ahead in enumerate(it.ahead):
         for node, (_, to) in enumerate(ahead.nodes):
             seen[space, to, node // WORD_BITS] |= 1 << node % WORD_BITS
@@ -120,11 +120,11 @@ def ground_of(terms: Terms) -> Row:
     ways = np.zeros((size, 1 + max(len(way) for way in it.ways)), np.int64)
     for space, way in enumerate(it.ways):
         ways[space, : 1 + len(way)] = len(way), *way
-    leads_in = [bool(it.approach[space]) for space in range(size)]
+    leads_in = [bool(it.ways_to_entrance[space]) for space in range(size)]
     on_way, before, goal = _approaches(it)
     numbers = [
         size, it.laps, it.length, it.entrance, words, terms.hand_size, terms.tuck,
-        terms.six_free_after_finish, terms.points_short, terms.keep_six, it.tribute_due, it.nodes,
+        terms.six_free_after_finish, terms.points_short, terms.keep_six, it.tribute_due, it.most_nodes,
         shifts.shape[1], ways.shape[1], it.stations, before.shape[1],
     ]  # fmt: skip  # a list that is read in rows
     tables = [
@@ -141,7 +141,9 @@ def ground_of(terms: Terms) -> Row:
 
 def _approaches(it: CourseTables) -> tuple[Row, Row, Row]:
     """Write the ways to the entrance that a word holds, from where they matter, place by place."""
-    ways = {space: it.approach[space] for space in it.gates if len(it.approach[space]) < WORD_BITS}
+    ways = {
+        space: it.ways_to_entrance[space] for space in it.gates if len(it.ways_to_entrance[space]) < WORD_BITS
+    }
     on_way = np.zeros((it.size, it.size), np.int64)
     before = np.zeros((it.size, max((len(way) for way in ways.values()), default=0)), np.int64)
     goal = np.zeros(it.size, np.int64)
@@ -157,7 +159,7 @@ def _far_nodes(it: CourseTables, words: int) -> tuple[Row, Row]:
     """Gather for each station the nodes beyond the finish, and those without a way to pay."""
     beyond = np.zeros((it.stations, words), np.int64)
     hopeless = np.zeros((it.stations, words), np.int64)
-    bits = np.array([1 << node % WORD_BITS for node in range(it.nodes)], np.int64)
+    bits = np.array([1 << node % WORD_BITS for node in range(it.most_nodes)], np.int64)
     for lap in range(it.laps + 1):
         to = np.where(it.node_to >= 0, np.minimum(lap * it.size + it.node_to, it.stations), -1)
         far, lost = to == it.stations, (to >= 0) & ~it.can_pay[to]

@@ -40,14 +40,14 @@ def _lowest_left(markers: jax.Array, lap: int) -> jax.Array:
     return jax.lax.population_count((free & -free) - 1)
 
 
-def complete_laps(terms: BatchTerms, batch: Batch, on: Where, number: jax.Array) -> tuple[Batch, Where]:
+def complete_laps(terms: BatchTerms, batch: Batch, on: Where, chariot: jax.Array) -> tuple[Batch, Where]:
     """Give a chariot the marker of every lap it has completed; say whether that was the last (7.1, 7.2)."""
-    turns = pick_out(batch.turns, number)
+    turns = pick_out(batch.turns, chariot)
     behind = behind_line(
-        pick_out(batch.x, number), pick_out(batch.y, number), pick_out(batch.heading, number)
+        pick_out(batch.x, chariot), pick_out(batch.y, chariot), pick_out(batch.heading, chariot)
     )
-    done = pick_out(count_laps_done(batch), number)
-    me = index_axis(batch.x.shape[0], on) == number
+    done = pick_out(count_laps_done(batch), chariot)
+    me = index_axis(batch.x.shape[0], on) == chariot
     markers = batch.markers
     for lap in range(MOST_LAPS):
         completes = (
