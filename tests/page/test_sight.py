@@ -14,6 +14,8 @@ from tests.page.test_faults import box_at_rest
 from tests.server.running import Running
 from tests.server.test_branches import RACES, brought_in
 
+from hippodrome.language import LANGUAGES, voice
+
 UNDER_BARS: dict[str, Any] = PHONE | {"viewport": {"width": 390, "height": 664}}
 """A phone whose browser keeps its bars on the screen."""
 
@@ -74,6 +76,21 @@ def test_the_name_of_the_house_stands_on_its_marble(guests: Guests, home: Runnin
     )
     assert left > stone["x"] + 8
     assert right < stone["x"] + stone["width"] - 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_the_page_takes_one_row(guests: Guests, home: Running, language: str) -> None:
+    """On a tablet too, and in any language; the preferences have their name where they show a sign alone."""
+    page = guests.arrive(f"{home.url}/learn", locale=language)
+    page.locator("main h1").first.wait_for()
+    for width in (390, 768, 820, 900, 1024, 1040):
+        page.set_viewport_size({"width": width, "height": 600})
+        assert box_at_rest(page.get_by_role("banner"))["height"] < 64, width
+        links = page.get_by_role("navigation").get_by_role("link")
+        assert width < 768 or links.count() == 6
+    page.set_viewport_size({"width": 820, "height": 600})
+    page.get_by_role("button", name=voice(language).say("page-preferences")).click()
+    page.get_by_role("dialog").wait_for()
 
 
 # --- words ---------------------------------------------------------------------------------------------
