@@ -93,6 +93,28 @@ def test_the_head_of_the_page_takes_one_row(guests: Guests, home: Running, langu
     page.get_by_role("dialog").wait_for()
 
 
+@pytest.mark.parametrize("game", list(RACES))
+def test_the_board_of_a_replay_stays_in_sight_on_a_phone(guests: Guests, home: Running, game: str) -> None:
+    """Every hand is seen below it without scrolling; only the words scroll, and stepping moves nothing."""
+    table = brought_in(home, RACES[game])
+    page = guests.arrive(f"{home.url}/replay/{table}?at=40", PHONE)
+    page.locator("section.board canvas").wait_for()
+    hands = page.get_by_role("list", name="All hands")
+    hands.locator("li").first.wait_for()
+    board = box_at_rest(page.locator("section.board"))
+    for _ in range(5):
+        tap(page.get_by_role("button", name="One step on"))
+        page.mouse.wheel(0, 400)
+        assert box_at_rest(page.locator("section.board")) == board
+        assert hands.evaluate("(it) => it.scrollWidth <= it.clientWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.set_viewport_size(UNDER_BARS["viewport"])
+    page.evaluate("scrollTo(0, 9999)")
+    board = box_at_rest(page.locator("section.board"))
+    assert board["y"] >= 0
+    assert board["y"] + board["height"] <= box_at_rest(page.locator(".transport").first)["y"]
+
+
 # --- words ---------------------------------------------------------------------------------------------
 
 
