@@ -134,6 +134,17 @@ def test_a_file_that_is_too_large_is_refused_by_its_name(guests: Guests, home: R
     assert sent == []
 
 
+def test_the_list_shows_boards_with_their_frames(guests: Guests, home: Running) -> None:
+    """Nothing of a picture is cut off, whatever its shape."""
+    published(home, "Framed Circus")
+    page = guests.arrive(f"{home.url}/gallery")
+    picture = page.get_by_role("link", name="Framed Circus").locator("img")
+    expect(picture).to_have_css("object-fit", "contain")
+    page.wait_for_function("(it) => it.naturalWidth > 0", arg=picture.element_handle())
+    shape = picture.evaluate("(it) => (it.naturalWidth / it.naturalHeight) / (it.width / it.clientHeight)")
+    assert abs(shape - 1) < 0.02, "and of a course the picture fills its place"
+
+
 def test_a_published_board_is_set_up_and_its_race_is_counted(guests: Guests, home: Running) -> None:
     """The form has the board in it, and the table that is opened names its version."""
     board = published(home, "Set-up Circus", listed=False)
