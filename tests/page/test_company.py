@@ -114,6 +114,22 @@ def test_the_sofa_with_two_phones(guests: Guests, home: Running) -> None:
     assert home.ask(f"/api/tables/{table['code']}")["race"]["lines"] >= lines
 
 
+def test_the_big_screen_is_no_onlooker(guests: Guests, home: Running) -> None:
+    """Neither there nor on a phone; somebody who looks on from elsewhere is one."""
+    table = opened(home, "ave-caesar", 2, setup=SHORT, way="sofa")
+    big = guests.arrive(f"{home.url}/sofa/{table['code']}")
+    phone = guests.arrive(f"{home.url}/hand/{table['code']}", PHONE)
+    phone.get_by_label("Your name").fill("Livia")
+    phone.get_by_role("button", name="Take a seat").tap()
+    expect(big.locator("body")).to_contain_text("Livia")
+    onlooker = guests.arrive(f"{home.url}/table/{table['code']}")
+    for page in (big, phone, onlooker):
+        expect(page.locator(".watching [aria-hidden=true]:not(svg)")).to_have_text("1")
+    onlooker.close()
+    for page in (big, phone):
+        expect(page.locator(".watching")).to_have_count(0)
+
+
 def test_a_board_that_does_not_come_at_first_is_asked_for_until_it_is_there(
     guests: Guests, home: Running
 ) -> None:

@@ -116,6 +116,35 @@ def test_what_cannot_be_opened_is_told(guests: Guests, home: Running) -> None:
     expect(page.get_by_role("alert").filter(has_text="lapse")).to_be_visible()
 
 
+def test_a_file_that_is_too_large_is_refused_by_its_name(guests: Guests, home: Running) -> None:
+    """As a board, and as a record of a race; it is not even sent."""
+    page = guests.arrive(f"{home.url}/gallery", locale="fr")
+    page.get_by_role("heading", level=1).wait_for()
+    large = " " * (2 << 20) + "{}"
+    sent: list[str] = []
+    page.on("request", lambda it: sent.append(it.url) if it.method == "POST" else None)
+    page.locator("main").evaluate(DROP, ["vast.json", large])
+    told = "vast.{} est trop volumineux pour être ouvert\u00a0; le maximum est de 2 Mio."
+    expect(page.get_by_role("alert").filter(has_text=told.format("json"))).to_be_visible()
+    page.goto(f"{home.url}/replays")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "vast.jsonl", "mimeType": "text/plain", "buffer": large.encode()}
+    )
+    expect(page.get_by_role("alert").filter(has_text=told.format("jsonl"))).to_be_visible()
+    assert sent == []
+
+
+def test_the_list_shows_boards_with_their_frames(guests: Guests, home: Running) -> None:
+    """Nothing of a picture is cut off, whatever its shape."""
+    published(home, "Framed Circus")
+    page = guests.arrive(f"{home.url}/gallery")
+    picture = page.get_by_role("link", name="Framed Circus").locator("img")
+    expect(picture).to_have_css("object-fit", "contain")
+    page.wait_for_function("(it) => it.naturalWidth > 0", arg=picture.element_handle())
+    shape = picture.evaluate("(it) => (it.naturalWidth / it.naturalHeight) / (it.width / it.clientHeight)")
+    assert abs(shape - 1) < 0.02, "and of a course the picture fills its place"
+
+
 def test_a_published_board_is_set_up_and_its_race_is_counted(guests: Guests, home: Running) -> None:
     """The form has the board in it, and the table that is opened names its version."""
     board = published(home, "Set-up Circus", listed=False)

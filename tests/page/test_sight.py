@@ -14,6 +14,8 @@ from tests.page.test_faults import box_at_rest
 from tests.server.running import Running
 from tests.server.test_branches import RACES, brought_in
 
+from hippodrome.language import LANGUAGES, voice
+
 UNDER_BARS: dict[str, Any] = PHONE | {"viewport": {"width": 390, "height": 664}}
 """A phone whose browser keeps its bars on the screen."""
 
@@ -74,6 +76,43 @@ def test_the_name_of_the_house_stands_on_its_marble(guests: Guests, home: Runnin
     )
     assert left > stone["x"] + 8
     assert right < stone["x"] + stone["width"] - 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_the_page_takes_one_row(guests: Guests, home: Running, language: str) -> None:
+    """On a tablet too, and in any language; the preferences have their name where they show a sign alone."""
+    page = guests.arrive(f"{home.url}/learn", locale=language)
+    page.locator("main h1").first.wait_for()
+    for width in (390, 768, 820, 900, 1024, 1040):
+        page.set_viewport_size({"width": width, "height": 600})
+        assert box_at_rest(page.get_by_role("banner"))["height"] < 64, width
+        links = page.get_by_role("navigation").get_by_role("link")
+        assert width < 768 or links.count() == 6
+    page.set_viewport_size({"width": 820, "height": 600})
+    page.get_by_role("button", name=voice(language).say("page-preferences")).click()
+    page.get_by_role("dialog").wait_for()
+
+
+@pytest.mark.parametrize("game", list(RACES))
+def test_the_board_of_a_replay_stays_in_sight_on_a_phone(guests: Guests, home: Running, game: str) -> None:
+    """Every hand is seen below it without scrolling; only the words scroll, and stepping moves nothing."""
+    table = brought_in(home, RACES[game])
+    page = guests.arrive(f"{home.url}/replay/{table}?at=40", PHONE)
+    page.locator("section.board canvas").wait_for()
+    hands = page.get_by_role("list", name="All hands")
+    hands.locator("li").first.wait_for()
+    board = box_at_rest(page.locator("section.board"))
+    for _ in range(5):
+        tap(page.get_by_role("button", name="One step on"))
+        page.mouse.wheel(0, 400)
+        assert box_at_rest(page.locator("section.board")) == board
+        assert hands.evaluate("(it) => it.scrollWidth <= it.clientWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.set_viewport_size(UNDER_BARS["viewport"])
+    page.evaluate("scrollTo(0, 9999)")
+    board = box_at_rest(page.locator("section.board"))
+    assert board["y"] >= 0
+    assert board["y"] + board["height"] <= box_at_rest(page.locator(".transport").first)["y"]
 
 
 # --- words ---------------------------------------------------------------------------------------------

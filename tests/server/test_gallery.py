@@ -406,6 +406,39 @@ def test_searches_are_counted(tmp_path: Path) -> None:
         assert 429 in answers
 
 
+@pytest.mark.parametrize(
+    ("addresses", "given"),
+    [
+        (["192.0.2.7"] * 9, 3),
+        ([f"2001:db8:1:2::{it}" for it in range(9)], 3),
+        ([f"192.0.2.{it}" for it in range(9)], 9),
+    ],
+    ids=["one address", "one network of 64 bits", "nine addresses"],
+)
+def test_one_address_gives_a_board_few_stars_however_many_names_it_makes_up(
+    tmp_path: Path, addresses: list[str], given: int
+) -> None:
+    """A star taken back makes no room for another, and one given again is none; other boards have theirs."""
+    app = make_app(Config(db=f"sqlite:///{tmp_path / 'test.db'}", limits=Limits(chat=100_000), nice=0))
+    with TestClient(app) as client:
+        boards = [published(client, name=name)["id"] for name in ("Starry", "Other")]
+        codes = []
+        for number, address in enumerate(addresses):
+            visitor = TestClient(app, client=(address, 50_000))
+            token = {"Authorization": f"Bearer visitor-number-{number}-with-a-long-token"}
+            path = f"/api/gallery/{boards[0]}/star"
+            answer = visitor.post(path, headers=token)
+            codes.append(answer.json().get("code", "given"))
+            assert answer.status_code == visitor.post(path, headers=token).status_code
+        assert codes == ["given"] * given + ["too-many-stars"] * (9 - given)
+        assert client.get(f"/api/gallery/{boards[0]}").json()["stars"] == given
+        first = {"Authorization": "Bearer visitor-number-0-with-a-long-token"}
+        assert visitor.delete(f"/api/gallery/{boards[0]}/star", headers=first).json()["stars"] == given - 1
+        if given < 9:
+            assert visitor.post(f"/api/gallery/{boards[0]}/star", headers=token).status_code == 429
+        assert visitor.post(f"/api/gallery/{boards[1]}/star", headers=token).json()["stars"] == 1
+
+
 def test_what_was_withdrawn_is_not_kept(client: TestClient, db: Path) -> None:
     board = published(client, name="Gone")
     client.post(f"/api/gallery/{board['id']}/star", headers=SOMEBODY)

@@ -54,6 +54,7 @@ STATUS_CODES: Final = {
     "too-fast": 429,
     "too-much-talk": 429,
     "too-many-tables": 429,
+    "too-many-stars": 429,
     "too-many-guesses": 429,
     "too-many-sockets": 429,
     "too-much-waiting": 429,

@@ -3,6 +3,7 @@
 import { readBoardText } from "../base/board-file.svelte";
 import { Refused, type House } from "../line/house";
 import { HERE_PREFIX, houseOf } from "../line/houses";
+import { textOf } from "../line/reading";
 import { remote } from "../line/remote";
 import type { PublishedBoard, PublishedVersion } from "../protocol";
 
@@ -22,7 +23,7 @@ export interface OpenedBoard {
 
 /** Open a file with a course or an arena; refused if it holds none, or one with faults. */
 export async function openFile(file: File): Promise<OpenedBoard> {
-  const given = readBoardText(file.name, await file.text());
+  const given = readBoardText(file.name, await textOf(file));
   let house = remote;
   const found = await remote.recognise(given).catch(async (why: unknown) => {
     if (!(why instanceof Refused) || why.code !== "no-server") throw why;

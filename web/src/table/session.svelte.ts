@@ -149,9 +149,13 @@ export class Session {
     return this.view?.rematch ?? null;
   }
 
-  /** How many devices look on from the stands. */
+  /**
+   * How many others look on from the stands. A screen at which people sit together looks from there too and is no
+   * onlooker: not this one, nor the big screen that a sofa has.
+   */
   get watching(): number {
-    return this.view?.watching ?? 0;
+    const shared = this.table.onlooker || this.isHandedRound || this.table.settings?.way === "sofa";
+    return Math.max(0, (this.view?.watching ?? 0) - (shared ? 1 : 0));
   }
 
   /** The name of the game; empty until the table is known. */

@@ -241,9 +241,15 @@ async def published_kit(service: Service, request: Request) -> Response:
 
 @serve("POST", "/gallery/{published}/star", RouteDescription(answer=publishing.Stars))
 async def give_star(service: Service, request: Request) -> Response:
-    """Give a board a star, in the name of the token in the header `Authorization: Bearer …`; once each."""
-    AddressLimits(service.gate, address_of(request)).pass_chat()
-    return json_response(await service.gallery.star(_id(request), _key(request), given=True))
+    """Give a board a star, in the name of the token in the header `Authorization: Bearer …`; once each.
+
+    So many are taken from one address in a day: whoever makes up tokens has no more stars to give.
+    """
+    limits, board, who = AddressLimits(service.gate, address_of(request)), _id(request), _key(request)
+    limits.pass_chat()
+    if not (await service.gallery.stars(board, who)).yours:
+        limits.pass_star(board)
+    return json_response(await service.gallery.star(board, who, given=True))
 
 
 @serve("DELETE", "/gallery/{published}/star", RouteDescription(answer=publishing.Stars))

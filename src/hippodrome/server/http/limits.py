@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Things that take long a second of an address: hints, reviews, pictures of boards; ten in a burst."""
     tables: int = 60
     """Tables an address may open in an hour."""
+    stars: int = 3
+    """Stars that one board may be given from an address in a day."""
     guesses: int = 60
     """Tries an address has in an hour to find a table or a seat by a code that is wrong."""
     table: int = 256 * 1024
@@ -215,6 +217,11 @@ class RateLimits:
         """Let a table be opened, or refuse it."""
         self._take("table", address, self.limits.tables / 3600, self.limits.tables, "too-many-tables")
 
+    def pass_star(self, address: str, board: str) -> None:
+        """Let another star be given to a board from an address, or refuse it: tokens cost nothing."""
+        most = self.limits.stars
+        self._take("star", f"{address} {board}", most / 86_400, most, "too-many-stars")
+
     def pass_guess(self, address: str) -> None:
         """Note a wrong code; refuse when there were too many."""
         self._take("guess", address, self.limits.guesses / 3600, self.limits.guesses, "too-many-guesses")
@@ -294,6 +301,10 @@ class AddressLimits(NamedTuple):
     def pass_work(self) -> None:
         """Let something be worked out that takes long, or refuse it."""
         self.gate.pass_work(self.address)
+
+    def pass_star(self, board: str) -> None:
+        """Let another star be given to a board, or refuse it."""
+        self.gate.pass_star(self.address, board)
 
     def pass_guess(self) -> None:
         """Note a wrong code; refuse when there were too many."""

@@ -48,6 +48,7 @@ page-setup-chariots = { $least } bis { $most } Wagen
 page-setup-own-course = Eigene Strecke laden …
 page-setup-own-arena = Eigene Arena laden …
 page-setup-own-json = { $file } ist weder eine JSON- noch eine .course-Datei.
+page-setup-own-large = { $file } ist zu groß, um geöffnet zu werden; höchstens { $most } MiB.
 page-setup-leg-course = Strecke von Rennen { $race }
 page-setup-leg-direction = Richtung von Rennen { $race }
 page-setup-leg-up = Rennen { $race } früher

@@ -68,6 +68,7 @@ no-such-route = Hier ist nichts
 too-fast = Zu viel auf einmal; langsamer bitte
 too-much-talk = Du redest zu schnell; warte einen Augenblick
 too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet; warte eine Weile
+too-many-stars = Deine Adresse hat diesem Spielplan heute schon so viele Sterne gegeben, wie sie darf; komm morgen wieder
 too-many-guesses = Von deiner Adresse kamen zu viele falsche Codes; warte eine Weile
 too-many-sockets = Es sehen schon zu viele Geräte zu
 too-many-connections = Von deiner Adresse sind zu viele Verbindungen offen; schließe einige

@@ -48,6 +48,7 @@ page-setup-chariots = { $least } to { $most } chariots
 page-setup-own-course = Bring a course of your own…
 page-setup-own-arena = Bring an arena of your own…
 page-setup-own-json = { $file } is neither a JSON file nor a .course file.
+page-setup-own-large = { $file } is too large to be opened; the most is { $most } MiB.
 page-setup-leg-course = Course of race { $race }
 page-setup-leg-direction = Direction of race { $race }
 page-setup-leg-up = Race { $race } earlier

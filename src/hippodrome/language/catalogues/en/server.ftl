@@ -68,6 +68,7 @@ no-such-route = There is nothing here
 too-fast = Too much at once; slow down
 too-much-talk = You talk too fast; wait a moment
 too-many-tables = Too many tables were opened from your address; wait a while
+too-many-stars = Your address has given this board all the stars it may today; come back tomorrow
 too-many-guesses = Too many wrong codes came from your address; wait a while
 too-many-sockets = Too many devices are looking on already
 too-many-connections = Too many connections are open from your address; close some

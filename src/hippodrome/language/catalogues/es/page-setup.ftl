@@ -47,6 +47,7 @@ page-setup-chariots = de { $least } a { $most } carros
 page-setup-own-course = Cargar un circuito propio…
 page-setup-own-arena = Cargar una arena propia…
 page-setup-own-json = { $file } no es un archivo JSON ni un archivo .course.
+page-setup-own-large = { $file } es demasiado grande para abrirlo; el máximo es de { $most } MiB.
 page-setup-leg-course = Circuito de la carrera { $race }
 page-setup-leg-direction = Sentido de la carrera { $race }
 page-setup-leg-up = Adelantar la carrera { $race }

@@ -65,6 +65,7 @@ no-such-route = Aquí no hay nada
 too-fast = Demasiado de una vez; más despacio
 too-much-talk = Hablas demasiado deprisa; espera un momento
 too-many-tables = Se han abierto demasiadas mesas desde tu dirección; espera un rato
+too-many-stars = Tu dirección ya ha dado a este tablero todas las estrellas permitidas por hoy; vuelve mañana
 too-many-guesses = Han llegado demasiados códigos equivocados desde tu dirección; espera un rato
 too-many-sockets = Ya hay demasiados dispositivos mirando
 too-many-connections = Hay demasiadas conexiones abiertas desde tu dirección; cierra algunas

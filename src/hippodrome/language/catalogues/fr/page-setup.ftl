@@ -48,6 +48,7 @@ page-setup-chariots = { $least } à { $most } chars
 page-setup-own-course = Importer votre circuit…
 page-setup-own-arena = Importer votre arène…
 page-setup-own-json = { $file } n’est ni un fichier JSON ni un fichier .course.
+page-setup-own-large = { $file } est trop volumineux pour être ouvert ; le maximum est de { $most } Mio.
 page-setup-leg-course = Circuit de la course { $race }
 page-setup-leg-direction = Sens de la course { $race }
 page-setup-leg-up = Avancer la course { $race }

@@ -68,6 +68,7 @@ no-such-route = Il n’y a rien ici
 too-fast = Trop de choses à la fois ; ralentissez
 too-much-talk = Vous parlez trop vite ; attendez un instant
 too-many-tables = Trop de tables ont été ouvertes depuis votre adresse ; attendez un peu
+too-many-stars = Votre adresse a déjà donné à ce plateau toutes les étoiles permises aujourd’hui ; revenez demain
 too-many-guesses = Trop de codes erronés sont venus de votre adresse ; attendez un peu
 too-many-sockets = Trop d’appareils regardent déjà
 too-many-connections = Trop de connexions sont ouvertes depuis votre adresse ; fermez-en quelques-unes

@@ -48,6 +48,7 @@ page-setup-chariots = da { $least } a { $most } bighe
 page-setup-own-course = Carica un tuo circuito…
 page-setup-own-arena = Carica una tua arena…
 page-setup-own-json = { $file } non è né un file JSON né un file .course.
+page-setup-own-large = { $file } è troppo grande per essere aperto; il massimo è { $most } MiB.
 page-setup-leg-course = Circuito della corsa { $race }
 page-setup-leg-direction = Senso della corsa { $race }
 page-setup-leg-up = Anticipa la corsa { $race }

@@ -68,6 +68,7 @@ no-such-route = Qui non c’è niente
 too-fast = Troppo in una volta; rallenta
 too-much-talk = Parli troppo in fretta; aspetta un momento
 too-many-tables = Dal tuo indirizzo sono stati aperti troppi tavoli; aspetta un po’
+too-many-stars = Il tuo indirizzo ha già dato a questo tabellone tutte le stelle concesse per oggi; torna domani
 too-many-guesses = Dal tuo indirizzo sono arrivati troppi codici sbagliati; aspetta un po’
 too-many-sockets = Ci sono già troppi dispositivi che guardano
 too-many-connections = Troppe connessioni sono aperte dal tuo indirizzo; chiudine alcune
