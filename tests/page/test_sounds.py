@@ -28,14 +28,14 @@ CEILING = 10 ** (-1 / 20)
 LOAD = """async (source) => {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   window.recipes = await import(url);
-  return [recipes.effects, recipes.loops];
+  return [recipes.EFFECT_NAMES, recipes.LOOP_NAMES];
 }"""
 RENDER = """async ([whats, rate, seconds]) => {
   const long = seconds ?? Math.max(...whats.map(recipes.lengthOf));
   const audio = new OfflineAudioContext(1, Math.round(rate * long), rate);
   const desk = recipes.deskTo(audio, audio.destination);
   for (const what of whats) {
-    if (recipes.effects.includes(what)) { recipes.play(audio, desk.effects, what); continue; }
+    if (recipes.EFFECT_NAMES.includes(what)) { recipes.playEffect(audio, desk.effects, what); continue; }
     const source = audio.createBufferSource();
     source.buffer = await recipes.renderLoop(what, rate);
     source.loop = true;
