@@ -507,7 +507,7 @@ def charioteer(policy):
     """Make a charioteer of the network: a function of a view and the moves."""
 
     def decide(view, moves):
-        race = REFEREE_ENGINE.read(
+        race = REFEREE_ENGINE.read_position(
             write_position(GAME.imagine(view, lambda _: 0))
         )  # what is hidden is never told
         actions = np.array([action_of(TABLES, move) for move in moves])
