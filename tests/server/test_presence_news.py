@@ -27,7 +27,7 @@ class Wire:
         self.cut = False
         self.refused = 0
 
-    async def tell(self, news: str) -> None:
+    async def publish_presence(self, news: str) -> None:
         """Carry news."""
         if self.cut:
             self.refused += 1
