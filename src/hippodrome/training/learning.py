@@ -122,6 +122,7 @@ def compare(asked: argparse.Namespace) -> None:
     courses = made_up_courses(0, asked.unseen) if asked.unseen else courses_to_learn_on(asked.courses)
     world, shape = world_on(courses, asked), shape_of(asked)
     weights = read_driving_weights(asked.weights, shape)
+    # a rollout asks the critic too; here nothing comes of what it foresees
     judged = policy.draw_first_weights(jax.random.key(0), shape)
     rival = read_driving_weights(asked.against, shape) if asked.against else {}
     rivals = ppo.Rivals(judged | rival, jnp.float32(1), jnp.asarray(not asked.against))
